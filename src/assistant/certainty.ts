@@ -18,6 +18,8 @@ const MIN_CERTAINTY = 0.57;
 const FEW_WORDS = 4;
 const EACH_FURTHER_WORD = 0.03;
 const LEAST_CERTAINTY = 0.4;
+/** A section with so much of the question goes before one that isn't enough. */
+export const CERTAIN = 0.75;
 /** What a word counts that every page has; one that no page has counts 1 more. */
 const LEAST = 0.2;
 /** `messageStyles`, `function_handler`; not a product such as "WhatsApp". */
@@ -68,7 +70,7 @@ export function coverage(words: readonly QueryWord[], text: string): number {
 }
 
 /** How certain a section has to be to answer a question with these words. */
-function enoughFor(words: readonly QueryWord[]): number {
+export function enoughFor(words: readonly QueryWord[]): number {
   const count = words.filter((word) => kindOf(word) >= 1).length;
   const further = Math.max(0, count - FEW_WORDS);
   return Math.max(LEAST_CERTAINTY, MIN_CERTAINTY - further * EACH_FURTHER_WORD);

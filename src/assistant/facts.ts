@@ -3,7 +3,7 @@ import {stems} from './words';
 
 /** Something about the whole component that people ask first and that no single section answers. */
 export interface Fact {
-  /** Words of which a question about this fact has at least one. */
+  /** Words of which a question about this fact has at least one, each without other endings of it. */
   readonly asked: string;
   /** Other words that such a question may have. A question with any further word is about something else. */
   readonly beside?: string;
@@ -36,7 +36,7 @@ export const facts: readonly Fact[] = [
     source: {label: 'Introduction: What it is', url: '/docs/introduction#what-it-is'},
   },
   {
-    asked: 'morning afternoon evening hallo hola bonjour ciao',
+    asked: 'morning afternoon hallo hola bonjour ciao',
     beside: 'good day nice',
     isSaidSo: GREETING,
     text: 'Hello! I answer questions about Deep Chat from these docs: how to install it, connect it to a server or a provider, style it, or use files and speech. A few words are enough.',
@@ -49,56 +49,52 @@ export const facts: readonly Fact[] = [
     source: {label: 'Search', url: '/search'},
   },
   {
-    asked:
-      'difference differ different alternative alternatives compare compared comparison versus vs',
-    beside: `${SERVICES} model service widget your own instead`,
+    asked: 'difference differ different alternative compare comparison versus vs',
+    beside: `${SERVICES} model service widget own`,
     text: 'Deep Chat is the chat on your page, not a model. Replies come from your server, a provider such as OpenAI or Claude, or a model in the browser.',
     source: {label: 'Introduction: What it connects to', url: '/docs/introduction#connections'},
   },
   {
-    asked: 'privacy private gdpr data telemetry track tracks tracking analytics cookie cookies spy',
-    beside:
-      'sent send sends anywhere collect collects collected store stored personal third party parties leave leaves',
+    asked: 'privacy private gdpr data telemetry track analytics cookie cookies spy',
+    beside: 'sent send anywhere collect store personal third party leave',
     text: "Messages go only to the server or provider that you connect. A function or a model in the browser sends nothing. The component also requests one style sheet from Google Fonts, unless the element's `style` sets a font.",
     source: {label: 'Content security policy', url: '/docs/guides/csp'},
   },
   {
-    asked:
-      'hide hidden hiding expose exposed exposing steal protect protected safe safely secure secret private',
-    beside:
-      'keep keeping key keys api token tokens secrets browser client frontend public production visible readable',
+    asked: 'hide hidden expose steal protect safe secure secret private',
+    beside: 'keep key api token browser client frontend public production visible readable',
     text: 'Keep the key on your server: point `connect.url` to your own route, which adds the key and forwards the request to the provider. Every user can read a key in `directConnection`, in the code and in the network panel.',
     source: {label: 'Keep API keys safe', url: '/docs/guides/api-keys'},
   },
   {
     asked:
-      'mobile phone phones smartphone smartphones tablet ios iphone ipad android native responsive cordova capacitor ionic flutter webview',
-    beside: 'app apps device devices screen screens small react page website layout',
+      'mobile phone smartphone tablet ios iphone ipad android native responsive cordova capacitor ionic flutter webview',
+    beside: 'app device screen small react page website layout',
     text: "It's part of a web page, so it works on phones and in an app's web view too. It takes the width and height you give the element, and it can fill the screen.",
     source: {label: 'Full screen', url: '/examples/Layout/fullScreen'},
   },
   {
     asked:
-      'made make maker author authors creator creators maintain maintained maintainer maintainers company team owner behind contribute contributor contributors',
-    beside: 'still actively open source project',
+      'made maker author creator maintain maintainer company team owner behind contribute contributor',
+    beside: 'actively open source project',
     text: 'Deep Chat is an open-source project. Its source code, releases and maintainers are on GitHub; the footer of every page links to it.',
     source: {label: 'Introduction: License and source', url: '/docs/introduction#open-source'},
   },
   {
     asked:
-      'free charge cost price pricing pay paid payment money expensive subscription commercial commercially license licence licensed MIT source sourced',
-    beside: 'much open code project projects trial tier plan',
+      'free charge cost price pay paid payment money expensive subscription commercial license licence MIT source',
+    beside: 'open code project trial tier plan',
     text: `Yes, it's free and open source, for commercial use too: the ${PACKAGE.license} license covers the component and all its features. If you connect a provider, the provider bills you for its models.`,
     source: {label: 'Introduction: License and source', url: '/docs/introduction#open-source'},
   },
   {
-    asked: 'big size heavy weight weigh lightweight kb kilobyte kilobytes bundle gzip',
-    beside: 'large small file download javascript package much',
+    asked: 'big size heavy weight weigh lightweight kb kilobyte bundle gzip',
+    beside: 'large small file download javascript package',
     text: `The complete component is one ${SIZE.raw} kB file, ${SIZE.gzip} kB with gzip. It includes all providers, and you can load it when the chat opens.`,
     source: {label: 'Installation: File size', url: '/docs/installation#file-size'},
   },
   {
-    asked: 'version changelog release releases',
+    asked: 'version changelog release',
     beside: 'current new latest newest describe documented number',
     text: `These pages describe version ${PACKAGE.version}, and every example was tested with it.`,
     source: {label: 'Introduction: What it is', url: '/docs/introduction#what-it-is'},

@@ -105,6 +105,15 @@ describe('retrieve', () => {
     expect(await found({React: 0})).toBe(false);
   });
 
+  it('prefers a section that has the rare word to a better one that lacks it', async () => {
+    const hits = [
+      hit({url: '/a', words: {speech: 1, firefox: 0}}),
+      hit({url: '/b', score: 1, words: {speech: 1, firefox: 1}}),
+    ];
+    const sections = await retrieve('speech in Firefox', page, search(hits).around);
+    expect(sections.map(({url}) => url)).toEqual(['/b', '/a']);
+  });
+
   it('answers with what is known of the whole component', async () => {
     const {around} = search([hit({url: '/base/docs/files'})]);
     const sections = await retrieve('Is it free?', page, around);

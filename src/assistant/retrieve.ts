@@ -5,11 +5,19 @@ import type {QueryWord, SearchClient, SearchHit} from '../search/types';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, isFramework, type FrameworkId} from '../example/frameworks';
 import {defined} from '../lib/defined';
 import {builtBaseUrl} from '../lib/storageName';
-import {API_NAME, certaintyOf, coverage, partOf, type FoundSection} from './certainty';
+import {
+  API_NAME,
+  CERTAIN,
+  certaintyOf,
+  coverage,
+  enoughFor,
+  partOf,
+  type FoundSection,
+} from './certainty';
 import {factFor, type Fact} from './facts';
 import {sectionMarkdown} from './sectionMarkdown';
 import {withShortCode} from './shortCode';
-import {INSTALL, stems, toQuery} from './words';
+import {FRAMEWORK, INSTALL, stems, toQuery} from './words';
 
 /** Dependencies of a search; tests pass their own. */
 export interface Surroundings {
@@ -61,9 +69,8 @@ async function loadTwin(path: string, framework: FrameworkId): Promise<string> {
 
 /** The framework that a question names, or that the reader has chosen. */
 function frameworkFor(question: string): FrameworkId {
-  const named = FRAMEWORKS.find(({label}) =>
-    new RegExp(`\\b(?:in|for|with|using) (?:plain )?${label}\\b`, 'i').test(question),
-  );
+  const said = question.match(FRAMEWORK)?.[0].toLowerCase();
+  const named = FRAMEWORKS.find(({label}) => said?.endsWith(label.toLowerCase()));
   const chosen = typeof document === 'object' && document.documentElement.dataset.framework;
   return named?.id ?? (isFramework(chosen) ? chosen : DEFAULT_FRAMEWORK);
 }
@@ -142,11 +149,16 @@ function certaintyIn(candidates: readonly Candidate[], {page, words}: Candidate)
   );
 }
 
-/** The best candidates, with a limited number from each page. */
+/** The best candidates, with a limited number from each page. One that has the whole question goes before one that lacks its rare words. */
 function chosenOf(sorted: readonly Candidate[]): readonly Candidate[] {
+  const isSure = (one: Candidate, least: number) => certaintyIn(sorted, one) >= least;
+  const [best] = sorted;
+  const surer =
+    best && !isSure(best, enoughFor(best.words)) && sorted.find((one) => isSure(one, CERTAIN));
+  const candidates = surer ? [surer, ...sorted.filter((one) => one !== surer)] : sorted;
   const ofPage = new Map<string, number>();
   const chosen: Candidate[] = [];
-  for (const one of sorted) {
+  for (const one of candidates) {
     const count = ofPage.get(one.page) ?? 0;
     if (count === MAX_OF_PAGE || chosen.length === MAX_SECTIONS) continue;
     ofPage.set(one.page, count + 1);

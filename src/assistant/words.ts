@@ -6,13 +6,13 @@ const wordSet = (text: string) => new Set(text.split(/\s+/).map(stem));
 
 /** Words that say how a question is put, in chats more of them than in a search field. */
 const SMALL_WORDS = wordSet(
-  `a about add ago ai all allow already also am an and any anything are as at be been between bot by can certain
+  `about add ago ai all allow already also am an and any anything are as at be been between bot by can certain
   change chat chatbot component could deep did do does doesn doesnt don dont enable even ever every everybody
-  everyone everything explain for from get give go going gone got happen has have hello help here hey hi how i
+  everyone everything explain for from get give go going gone got happen has have hello help here hey hi how
   if in instead into is isn it its just let like ll make many may me mean most much my need not nothing of on
   one or our people person please possible possibly put quickly rather really should show so some somebody
   someone something still such support sure tell than thank that the their them then there these they thing this
-  to too tries try trying two us use used user using very visitor want was way ways we were what when where
+  to too try two us use used user using very visitor want was way we were what when where
   whether which while who why will with work would yet you your`,
 );
 
@@ -22,7 +22,7 @@ const EVERYDAY_WORDS = wordSet(
   complete computer each either else find fine first five hundred inside keep kind know laptop later leave
   little long look machine made main minute missing moment more must next nobody now often old older once only
   other out over own part pick place plain point problem ready right said same say see seem since situation
-  supposed take taken talk tell think through time together took turn under understand until up wait week whole
+  supposed take taken talk think through time together took turn under understand until up wait week whole
   without words world write wrong wrote`,
 );
 
@@ -88,7 +88,8 @@ export const INSTALL = /\binstall(ing|ation)?\b|\bset(ting)? ?up\b/i;
 /** The beginning of a question that goes on with the one before. */
 const GOES_ON = /^\s*(?:and|or|but|also|then|with|without|in|for|what about|how about)\b/i;
 const FRAMEWORK_NAMES = FRAMEWORKS.map(({label}) => label).join('|');
-const FRAMEWORK = new RegExp(
+/** Where a question names the framework that it is about. */
+export const FRAMEWORK = new RegExp(
   `\\b(?:in|for|with|using|about) (?:plain )?(?:${FRAMEWORK_NAMES})\\b`,
   'gi',
 );

