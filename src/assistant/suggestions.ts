@@ -68,7 +68,7 @@ export const suggestions: readonly Suggestion[] = [
   ['Is it free?', '/docs/introduction'],
 ];
 
-/** The questions that the chat opens with. */
+/** The questions that the chat opens with on a page without its own. */
 export const openers: readonly string[] = [
   'How do I install it in React?',
   'How do I connect my own server?',
@@ -80,6 +80,17 @@ const AFTER = 3;
 const OF_PAGE = 2;
 
 const pageOf = (url: string) => url.replace(/#.*/, '').replace(/(.)\/$/, '$1');
+
+const isOn =
+  (page: string) =>
+  ([, own]: Suggestion) =>
+    page.endsWith(pageOf(own));
+
+/** The questions that the chat opens with on the page with this path. */
+export function openersOn(path: string): readonly string[] {
+  const own = suggestions.filter(isOn(pageOf(path))).map(([question]) => question);
+  return [...new Set([...own, ...openers])].slice(0, AFTER);
+}
 
 /**
  * Up to three questions that people ask next: those that the found pages answer, then those that are asked beside them.
@@ -93,10 +104,6 @@ export function followUps(
 ): readonly string[] {
   const said = new Set(asked.map((question) => question.trim().toLowerCase()));
   const isNew = ([question]: Suggestion) => !said.has(question.toLowerCase());
-  const isOn =
-    (page: string) =>
-    ([, own]: Suggestion) =>
-      page.endsWith(pageOf(own));
   const pages = [...new Set(sections.map(({url}) => pageOf(url)))];
   const ofPages = pages.flatMap((page) =>
     suggestions.filter((one) => isOn(page)(one) && isNew(one)).slice(0, OF_PAGE),

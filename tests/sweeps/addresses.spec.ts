@@ -8,7 +8,7 @@ test('an unknown address: status 404, own title, search and ways on', async ({pa
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/Page not found/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  await expect(page.getByRole('searchbox', {name: 'Search the docs'})).toBeVisible();
+  await expect(page.getByRole('searchbox', {name: 'Search the docs'})).toHaveValue('no such page');
   await expect(page.locator('main').getByRole('link', {name: 'Playground'})).toBeVisible();
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });

@@ -101,7 +101,7 @@ test.describe('a redirect takes neither key nor words to another host', () => {
   });
 });
 
-test('all keys are forgotten in every tab, with the hosts', async ({context, stranger, chats}) => {
+test('a key, or all, are forgotten in every tab, with the hosts', async ({context, stranger, chats}) => {
   const values = {'connect.mistral.chat': {url: `${stranger.origin}/v1`}};
   await chats.openWith([{...CHATS[0]!, values}, CHATS[1]!]);
   const other = await nextTab(context);
@@ -113,6 +113,11 @@ test('all keys are forgotten in every tab, with the hosts', async ({context, str
   await other.giveKey('A', 'Mistral', 'sentinel-mistral-1');
   await chats.giveKey('A', 'Mistral', 'sentinel-mistral-2');
   await chats.giveKey('B', 'Claude', 'sentinel-claude-3', DEVICE);
+  await expect(other.state('B', 'Live')).toBeVisible();
+  await other.giveKey('B', 'Claude', '');
+  await expect(chats.state('B', 'Preview only')).toBeVisible();
+  await expect(chats.state('A', 'Live')).toBeVisible();
+  await chats.giveKey('B', 'Claude', 'sentinel-claude-4', DEVICE);
   await expect(other.state('B', 'Live')).toBeVisible();
   await forgetAll(chats);
   await expect(other.state('B', 'Preview only')).toBeVisible();

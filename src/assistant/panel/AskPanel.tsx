@@ -1,4 +1,5 @@
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {useWindowSize} from '@docusaurus/theme-common';
 import {Chat} from '../../chat';
 import {IconButton} from '../../ui/IconButton';
@@ -7,7 +8,7 @@ import {EngineLine} from './EngineLine';
 import {useChat} from './useChat';
 import {useEngine} from './useEngine';
 import looks from './panel.css?inline';
-import {openers} from '../suggestions';
+import {openersOn} from '../suggestions';
 import {isAskShortcut, isCovered} from '../shortcut';
 
 /** Gives the focus to what opened the panel, or to the button that opens it. */
@@ -65,7 +66,7 @@ function Empty({
         to them.
       </p>
       <ul className="Ask-chips" aria-label="Questions to begin with">
-        {openers.map((question) => (
+        {openersOn(useLocation().pathname).map((question) => (
           <li key={question}>
             <button type="button" disabled={!isReady} onClick={() => onAsk(question)}>
               {question}

@@ -15,7 +15,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   // One file serves every address, so its HTML can't have the words.
   useEffect(() => {
     const [, last = ''] = /([^/]+?)(?:\.\w+)?\/?$/.exec(pathname) ?? [];
-    if (field.current) field.current.value = last.replace(/[-_%]+/g, ' ').slice(0, 64);
+    if (field.current) field.current.value = last.replace(/[-_]+/g, ' ').slice(0, 64);
   }, [pathname]);
   return (
     <main className={clsx(styles.page, className)} data-not-found="">
