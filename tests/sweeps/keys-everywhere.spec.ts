@@ -112,12 +112,12 @@ test('a key, or all, are forgotten in every tab, with the hosts', async ({contex
   await expect(other.state('A', 'Live')).toBeVisible();
   await other.giveKey('A', 'Mistral', 'sentinel-mistral-1');
   await chats.giveKey('A', 'Mistral', 'sentinel-mistral-2');
-  await chats.giveKey('B', 'Claude', 'sentinel-claude-3', DEVICE);
-  await expect(other.state('B', 'Live')).toBeVisible();
+  // Each tab has its own, which no storage tells the other about.
+  await chats.giveKey('B', 'Claude', 'sentinel-claude-3');
+  await other.giveKey('B', 'Claude', 'sentinel-claude-4');
   await other.giveKey('B', 'Claude', '');
   await expect(chats.state('B', 'Preview only')).toBeVisible();
-  await expect(chats.state('A', 'Live')).toBeVisible();
-  await chats.giveKey('B', 'Claude', 'sentinel-claude-4', DEVICE);
+  await chats.giveKey('B', 'Claude', 'sentinel-claude-5', DEVICE);
   await expect(other.state('B', 'Live')).toBeVisible();
   await forgetAll(chats);
   await expect(other.state('B', 'Preview only')).toBeVisible();
