@@ -101,7 +101,11 @@ test.describe('a redirect takes neither key nor words to another host', () => {
   });
 });
 
-test('a key, or all, are forgotten in every tab, with the hosts', async ({context, stranger, chats}) => {
+test('a key, or all, are forgotten in every tab, with the hosts', async ({
+  context,
+  stranger,
+  chats,
+}) => {
   const values = {'connect.mistral.chat': {url: `${stranger.origin}/v1`}};
   await chats.openWith([{...CHATS[0]!, values}, CHATS[1]!]);
   const other = await nextTab(context);
