@@ -19,7 +19,7 @@ const FEW_WORDS = 4;
 const EACH_FURTHER_WORD = 0.03;
 const LEAST_CERTAINTY = 0.4;
 /** A section with so much of the question goes before one that isn't enough. */
-export const CERTAIN = 0.75;
+export const CERTAIN = 0.9;
 /** What a word counts that every page has; one that no page has counts 1 more. */
 const LEAST = 0.2;
 /** `messageStyles`, `function_handler`; not a product such as "WhatsApp". */
