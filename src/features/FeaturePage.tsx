@@ -16,10 +16,10 @@ import styles from './features.module.css';
  */
 const notes: Readonly<Record<Feature['id'], readonly string[]>> = {
   connect: [
-    'A request holds the newest message only; `requestBodyLimits` adds the ones before it.',
+    'A request to your server holds the newest message only; `requestBodyLimits.maxMessages` adds the ones before it.',
     'When several connections are set, `webModel` takes precedence, then `directConnection`, then `connect`, then `demo`.',
     'A message with files is sent as form data. Its fields `message1`, `message2` and so on hold the messages as JSON, the newest last.',
-    'The type of connection is fixed with the first render. To change it, create a new element and give it the old messages as `history`.',
+    'The type of connection is fixed with the first render, except that of the demo. To change it, create a new element and give it the old messages as `history`.',
   ],
   captureFiles: [
     'Camera and microphone need https or localhost. Test for `navigator.mediaDevices` before you turn them on: without it the chat does not draw.',
@@ -28,14 +28,14 @@ const notes: Readonly<Record<Feature['id'], readonly string[]>> = {
     'If a user sends files without text, the request has no field for that message.',
   ],
   media: [
-    'HTML in `text` is escaped. `html` is inserted as it is: send only markup that you trust.',
+    'HTML in `text` is escaped, unless `remarkable.html` is on. `html` is inserted as it is: send only markup that you trust.',
     'A message with text, HTML and files gets one bubble for each, in this order.',
     'A click on a picture opens it in a new tab if it comes from another origin. Other pictures are downloaded.',
     'Pictures have no alternative text. To add one, send an HTML message with `<img alt="…">`.',
     'Bare addresses do not become links: write them as Markdown links.',
   ],
   speech: [
-    'Dictation is the browser’s own. Where it has none, the button is hidden, unless `button.unsupported` shows it.',
+    'Dictation is the browser’s own, or Azure’s. Where the browser has none, the button is hidden without Azure, unless `button.unsupported` shows it.',
     '`microphone` takes precedence: when both are set, it records a file and there is no dictation.',
     'Silence is not an error, and `submitAfterSilence` sends the message when the speaker pauses.',
     'Only one chat on a page can listen. A press in a second chat stops the first, and the next press starts the second.',

@@ -40,7 +40,8 @@ export default function AiInYourBrowser(): ReactNode {
       <h2>Name a model</h2>
       <p>
         The smallest one needs about 1 GB of graphics memory. Nothing is fetched from Hugging Face
-        and GitHub until a visitor presses Download in the chat.
+        and GitHub until a visitor presses Download in the chat or, where a greeting replaces that
+        button, sends the first message.
       </p>
       <ExploreLink to="/docs/webModel">Models, memory and loading</ExploreLink>
     </StepFrame>

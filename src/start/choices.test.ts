@@ -24,6 +24,13 @@ describe('the choices of the start path', () => {
     expect(configOf(readChoices('/start/options', next))).toHaveProperty('directConnection.gemini');
   });
 
+  it('never load a model without asking: with a greeting it waits for the first message', () => {
+    const webModelOf = (search: string) =>
+      configOf(readChoices('/start/aiInYourBrowser', search)).webModel;
+    expect(webModelOf('')).toHaveProperty('load.onMessage', true);
+    expect(webModelOf('?with=names')).not.toHaveProperty('load');
+  });
+
   it('let the code grow: every step keeps what the one before had', () => {
     const first = configOf(readChoices('/start/createComponent', ''));
     const last = configOf(readChoices('/start/options', ''));

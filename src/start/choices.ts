@@ -59,13 +59,17 @@ export function carriedQuery(path: string, search: string): string {
 
 const MODEL = 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k';
 
-function targetOf({connection, provider}: Choices): ChatValues {
+function targetOf({connection, provider, options}: Choices): ChatValues {
   if (connection === 'custom') return {connect: {url: 'http://localhost:8080/api/chat'}};
   if (connection === 'popular')
     return {
       directConnection: provider.settings ?? {[provider.key]: {key: KEY_PLACEHOLDER}},
     };
-  if (connection === 'browser') return {webModel: {model: MODEL}};
+  // A greeting replaces the message with the Download button, and the model would then load without asking.
+  if (connection === 'browser')
+    return {
+      webModel: {model: MODEL, ...(options.includes('greeting') && {load: {onMessage: true}})},
+    };
   return {demo: true};
 }
 

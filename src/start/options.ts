@@ -27,13 +27,13 @@ export const chatOptions: readonly ChatOption[] = [
   {
     id: 'avatars',
     label: 'Avatars',
-    hint: 'A picture beside each message.',
+    hint: 'A picture beside the messages.',
     values: {avatars: true},
   },
   {
     id: 'names',
     label: 'Names',
-    hint: 'A label that shows who wrote each message.',
+    hint: 'A label that shows who wrote a message.',
     values: {names: true},
   },
   {id: 'images', label: 'Pictures', hint: 'Visitors attach images.', values: {images: true}},

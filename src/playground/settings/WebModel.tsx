@@ -39,8 +39,8 @@ export function WebModel(): ReactNode {
       <p>
         The model runs on the user’s graphics card, so no text leaves the device. It runs in your
         app, not in this playground, and nothing is downloaded here. The module that runs it is 4.7
-        MB. Deep Chat asks before downloading the model, and the browser keeps it for the next
-        visit.
+        MB. Deep Chat asks before downloading the model, unless the chat has an{' '}
+        <code>introMessage</code>, and the browser keeps it for the next visit.
       </p>
       <Select label="Model and its download" value={model} options={MODELS} onChange={setModel} />
       <p>
