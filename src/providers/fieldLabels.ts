@@ -182,7 +182,7 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
     'A JSON object: model, name, description, instructions, tools.',
   ),
   files_tool_type: labeled('Attached files go to'),
-  custom_base_url: address('Base address', 'Sends every call to this address instead.'),
+  custom_base_url: address('Base address', 'Sends every call but the key check to this address.'),
   truncation: labeled('Truncation', 'auto or disabled.'),
   prompt_truncation: labeled('Shortening of long prompts'),
   safe_mode: labeled('Safe mode'),
@@ -214,6 +214,7 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   'parameters.temperature': labeled('Temperature', VARIETY, HOT),
   'parameters.repetition_penalty': labeled('Repetition penalty', undefined, HOT),
   'groq.textToSpeech.response_format': labeled('Audio format'),
+  'openAI.images.model': labeled('Model', 'Empty: no model is sent.'),
   'openAI.speechToText.type': labeled('Task'),
   'azure.textToSpeech.name': labeled('Voice', 'Such as en-US-JennyNeural.'),
 };

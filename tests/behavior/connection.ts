@@ -154,7 +154,7 @@ const fieldRows: readonly Row[] = [
     setup: {...mistral, connect: {method: 'PUT'}},
     reply,
     sends: [`PUT ${MISTRAL} …`],
-    says: saysOfProviders('Replaces `POST`.'),
+    says: saysOfProviders('Replaces `POST`, except in assistants'),
   },
   {
     id: 'provider-with-headers',
@@ -163,7 +163,7 @@ const fieldRows: readonly Row[] = [
     sends: [`POST ${MISTRAL} …`],
     headers: {authorization: 'Bearer k', 'x-tenant': 'a'},
     says: saysOfProviders(
-      "Added to the request. The provider's own headers, such as `Authorization`, take precedence.",
+      "Added to the request. The provider's own headers, such as `Authorization`, take precedence over headers of the same spelling.",
     ),
   },
   {

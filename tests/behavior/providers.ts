@@ -199,7 +199,7 @@ export const providerRows: readonly Row[] = [
     sends: ['…"messages":[]…'],
     says: {
       [page('Cohere')]:
-        'Enter in an empty field sends `messages: []` and draws an empty bubble. Block it with [`validateInput`]',
+        'Enter in an empty field draws an empty bubble and sends the earlier messages again, at the start `messages: []`. Block it with [`validateInput`]',
     },
   },
   {

@@ -55,7 +55,7 @@ describe('the recorded requests', () => {
 
 it('additionalBodyProps have no effect in the modes that the page names', async () => {
   expect(words('docs/directConnection/index.mdx')).toContain(
-    "Dify, AssemblyAI, all Azure modes but `openAI`, and Hugging Face's `questionAnswer` and file modes ignore it. Assistants send it when they start a run.",
+    "Dify, AssemblyAI, and Hugging Face's `questionAnswer` and file modes ignore it. So do the Azure modes other than `openAI`, except for [a few names](/docs/directConnection/Azure#limits). Assistants send it when they start a run.",
   );
   const properties = {connect: {additionalBodyProps: {extra: 'yes'}}};
   const ignoring: string[] = [];
