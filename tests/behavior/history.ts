@@ -27,10 +27,10 @@ const SAYS: Readonly<Record<string, Row['says']>> = {
   },
   IL: {
     'docs/messages/index.mdx':
-      'With [`loadHistory`](/docs/interceptors#loadHistory) and no `history`, the intro is hidden, and stays hidden unless the first page is empty.',
+      'With [`loadHistory`](/docs/interceptors#loadHistory) and no `history`, the intro appears only if the first page is empty, or after `clearMessages()`.',
   },
   HIL: {
-    'docs/interceptors.mdx': 'It stays hidden unless that page is empty or `history` is set.',
+    'docs/interceptors.mdx': 'appears only if the first page is empty, or after `clearMessages()`.',
   },
   HP: {
     'docs/introPanel.mdx':

@@ -7,7 +7,7 @@ const errorMessages = {displayServiceErrorMessages: true};
 const streamed = {connect: {url, stream: true}, errorMessages};
 const mixed = [{text: 'one'}, {error: 'two'}, {text: 'three'}];
 const ADDS_NOTHING = {
-  [CONNECT]: "a comment, text that isn't JSON | Adds nothing, but removes the error bubble",
+  [CONNECT]: "a comment, text that isn't JSON | Adds nothing, but can remove the error bubble",
 };
 const HIDES = {
   [CONNECT]:
