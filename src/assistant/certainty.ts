@@ -13,11 +13,11 @@ export interface FoundSection extends Section {
 }
 
 /** A best section with less of the question only happens to have some of its words. */
-const MIN_CERTAINTY = 0.57;
+const MIN_CERTAINTY = 0.54;
 /** A long question also has words that only describe the asker's situation. Each word beyond a few takes this off, down to the least. */
 const FEW_WORDS = 4;
-const EACH_FURTHER_WORD = 0.03;
-const LEAST_CERTAINTY = 0.4;
+const EACH_FURTHER_WORD = 0.05;
+const LEAST_CERTAINTY = 0.3;
 /** A section with so much of the question goes before one that isn't enough. */
 export const CERTAIN = 0.9;
 /** What a word counts that every page has; one that no page has counts 1 more. */
