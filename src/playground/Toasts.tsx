@@ -5,7 +5,7 @@ import {Button} from '../ui/Button';
 import {Toast} from '../ui/Toast';
 import styles from './Playground.module.css';
 import {download} from './dialogs/download';
-import {toFileText} from './model/link';
+import {toFileText} from './model/checkWorkspace';
 import {
   dropUnsaved,
   messagesOfChats,

@@ -1,9 +1,8 @@
-import React, {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {Button} from '../../ui/Button';
 import {useNames} from '../commands/registry';
-import {sendingOf} from '../model/connection';
-import {errorHint} from '../model/errorHint';
-import {isMounted} from '../model/connection';
+import {isMounted, sendingOf} from '../model/connection';
+import type {errorHint} from '../model/errorHint';
 import {modeOfChat, providerName} from '../model/workspace';
 import type {ChatModel} from '../schema';
 import {useUndrawn} from '../stores/drawnPart';
@@ -86,12 +85,27 @@ function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
   );
 }
 
+/** What explains errors, once there is a request that can end in one. */
+function useErrorHint(isNeeded: boolean): typeof errorHint | undefined {
+  const [hintOf, setHintOf] = useState<typeof errorHint>();
+  useEffect(() => {
+    // Without it the chat still shows the error.
+    if (isNeeded)
+      import('../model/errorHint').then(
+        (file) => setHintOf(() => file.errorHint),
+        () => undefined,
+      );
+  }, [isNeeded]);
+  return hintOf;
+}
+
 function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
   const last = useExchanges(chat.id).at(-1);
+  const hintOf = useErrorHint(last?.sent ?? false);
   const {isBusy} = useSession(chat.id);
   // A stream's last event reaches the chat a moment after its bytes, so a busy stream isn't cut off yet.
   const seen = last && isBusy ? {...last, hasEndMark: false} : last;
-  const hint = seen && errorHint(seen, window.location.origin, chat.provider, navigator.onLine);
+  const hint = seen && hintOf?.(seen, window.location.origin, chat.provider, navigator.onLine);
   return (
     <p className={styles.hint} role="status" data-hint>
       {hint}

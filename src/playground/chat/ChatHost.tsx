@@ -21,7 +21,7 @@ import {endsWithMark, noteError, noteReply, noteRequest} from '../stores/exchang
 import {secretsNow} from '../stores/keys';
 import {answerCalls} from '../stores/toolCalls';
 import {useAccess} from '../stores/useAccess';
-import {lookIn} from '../style/colors';
+import {lookIn} from '../style/lookProps';
 import {noteEvents} from '../model/events';
 import {sessionOf} from './chatSession';
 import {saidMessage} from '../../chat/saidMessage';

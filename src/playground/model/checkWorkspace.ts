@@ -235,3 +235,7 @@ export function toPlain({shared, chats, ...rest}: Workspace, messages: MessagesB
     ),
   };
 }
+
+export function toFileText(workspace: Workspace, messages?: MessagesByChat): string {
+  return `${JSON.stringify(toPlain(workspace, messages), null, 2)}\n`;
+}

@@ -102,10 +102,6 @@ export function packedIn(hash: string): string | undefined {
   return new URLSearchParams(hash.replace(/^#/, '')).get(LINK_NAME) ?? undefined;
 }
 
-export function toFileText(workspace: Workspace, messages?: MessagesByChat): string {
-  return `${JSON.stringify(toPlain(workspace, messages), null, 2)}\n`;
-}
-
 /** A saved conversation as a demo chat: a list of the component's messages. */
 async function conversationIn(messages: readonly unknown[]): Promise<CheckedWorkspace> {
   const checked = await checkText(

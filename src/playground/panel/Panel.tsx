@@ -6,7 +6,7 @@ import {onTabKey} from '../../ui/onTabKey';
 import {StateView} from '../../ui/StateView';
 import {useLazyPart} from '../../ui/useLazyPart';
 import {useNames} from '../commands/registry';
-import {closePanel, shownChat, showTab, usePlayground, type TabProps} from '../store';
+import {shownChat, showTab, usePlayground, type TabProps} from '../store';
 import {PANEL_TABS, type TabDefinition} from './tabs';
 import styles from './panel.module.css';
 
@@ -35,7 +35,7 @@ function TabContent({
  * Everything about the selected chat, beside the chats: what is changed here changes the chat at once. On
  * small screens it lies over the lower part of the window.
  */
-export function Panel(): ReactNode {
+export function Panel({onClose}: {readonly onClose: () => void}): ReactNode {
   const id = useId();
   const chosenTab = useRef<HTMLButtonElement>(null);
   const chats = usePlayground(({workspace}) => workspace.chats);
@@ -51,7 +51,7 @@ export function Panel(): ReactNode {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    closePanel();
+    onClose();
   };
   if (!chat) return null;
   const name = names[chats.indexOf(chat)] ?? '';
@@ -65,7 +65,7 @@ export function Panel(): ReactNode {
           label="Close the panel"
           tip="Close"
           align="end"
-          onClick={closePanel}
+          onClick={onClose}
         />
       </div>
       <div className={styles.tabs} role="tablist" aria-label={`Panel of ${name}`}>

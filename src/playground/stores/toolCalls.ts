@@ -1,4 +1,5 @@
 import type {FunctionCall} from '../model/elementProps';
+import {answerOf} from '../model/tools';
 import {masked} from '../../providers/exchange';
 import type {ToolAnswers} from '../schema';
 import {secretsNow} from './keys';
@@ -65,14 +66,14 @@ export function answerCalls(
   answers: ToolAnswers,
   given: readonly FunctionCall[],
 ): Promise<readonly {response: string}[]> {
-  const answerOf = ({name, arguments: text}: FunctionCall) =>
+  const answer = ({name, arguments: text}: FunctionCall) =>
     new Promise<{response: string}>((resolve) => {
       const id = ++count;
       waiting.set(id, (response) => resolve({response}));
       const shown = String(masked(text, secretsNow()));
       addCall(chat, {id, name, arguments: shown, at: Date.now(), state: 'waiting'});
-      const fixed = Object.hasOwn(answers, name) ? answers[name] : undefined;
+      const fixed = answerOf(answers, name);
       if (fixed !== undefined) answerCall(chat, id, fixed, 'fixed');
     });
-  return Promise.all(given.map(answerOf));
+  return Promise.all(given.map(answer));
 }

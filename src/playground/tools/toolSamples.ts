@@ -1,4 +1,4 @@
-import type {ToolFunction} from '../model/tools';
+import type {ToolFunction} from '../model/toolEdits';
 
 /** A function to start from, with a matching result. */
 export interface ToolSample {
