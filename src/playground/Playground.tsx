@@ -71,6 +71,7 @@ const loadPanel = () => import('./panel/Panel').then(({Panel}) => Panel);
 export function Playground(): ReactNode {
   usePersistence();
   const chats = usePlayground(({workspace}) => workspace.chats);
+  const names = useNames();
   const layout = usePlayground(({workspace}) => workspace.layout);
   const hasPanel = usePlayground(({panel}) => panel !== undefined) && chats.length > 0;
   const focused = usePlayground((state) => state.focused);
@@ -96,8 +97,8 @@ export function Playground(): ReactNode {
           </div>
         )}
         <section className={styles.chats} data-layout={layout} aria-label="Chats">
-          {chats.map(({id}) => (
-            <ChatCard key={id} id={id} isWanted={isWanted} />
+          {chats.map((chat, index) => (
+            <ChatCard key={chat.id} chat={chat} name={names[index] ?? ''} isWanted={isWanted} />
           ))}
           {chats.length === 0 && (
             <StateView kind="empty" title="No chats">

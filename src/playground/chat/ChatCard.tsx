@@ -1,6 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {Button} from '../../ui/Button';
-import {useNames} from '../commands/registry';
 import {isMounted, sendingOf} from '../model/connection';
 import type {errorHint} from '../model/errorHint';
 import {modeOfChat, providerName} from '../model/workspace';
@@ -12,7 +11,8 @@ import {useAccess} from '../stores/useAccess';
 import {ChatHost} from './ChatHost';
 import {useSession} from './chatSession';
 import {renameChat} from '../actions';
-import {select, shownChat, showPanel, usePlayground, type PanelTab} from '../store';
+import {select, shownChat, showPanel, usePlayground} from '../store';
+import type {PanelTab} from '../panel/tabs';
 import {ChatActions, ChatName, DragHandle} from './cardHeader';
 import {ProviderLogo} from './ProviderLogo';
 import {ReplyBar} from './ReplyBar';
@@ -22,8 +22,6 @@ import styles from './chat.module.css';
 interface NoPreviewProps {
   readonly chat: ChatModel;
   readonly name: string;
-  /** Whether the chat waits until the user allows its hosts. */
-  readonly isHeld?: boolean;
   readonly onSettings: () => void;
 }
 
@@ -34,12 +32,10 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /** Replaces a chat that can't preview its requests, or can't work at all. */
-function NoPreview({chat, name, isHeld, onSettings}: NoPreviewProps): ReactNode {
+function NoPreview({chat, name, onSettings}: NoPreviewProps): ReactNode {
   const mode = modeOfChat(chat);
   const instead = chat.provider && mode && INSTEAD[`${chat.provider}.${mode.id}`];
   const provider = chat.provider ? providerName(chat.provider) : 'the server';
-  if (isHeld)
-    return <div className={styles.held}>This chat starts after you allow the hosts below.</div>;
   return (
     <section className={styles.noPreview} aria-label={`${name} can’t be previewed`}>
       {mode?.unavailable ? (
@@ -72,7 +68,7 @@ interface WaitingCallsProps {
 /** Tells the user that the model called functions and waits for results by hand. */
 function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
   const names = useToolCalls(chat)
-    .filter(({state}) => state === 'waiting')
+    .filter(({answer}) => answer === undefined)
     .map(({name}) => name);
   return (
     <div className={styles.hint} role="status">
@@ -125,7 +121,8 @@ function EarlierMessages({conversation}: {readonly conversation: string}): React
 }
 
 interface Props {
-  readonly id: string;
+  readonly chat: ChatModel;
+  readonly name: string;
   /** Loads the chat even when it's out of sight: the user is about to write to all chats. */
   readonly isWanted?: boolean;
 }
@@ -153,23 +150,7 @@ function useCardCommands(id: string, card: RefObject<HTMLElement | null>): void 
 }
 
 /** One chat of the playground, with its name, state and tools. */
-export function ChatCard({id, isWanted}: Props): ReactNode {
-  const chats = usePlayground(({workspace}) => workspace.chats);
-  const index = chats.findIndex((one) => one.id === id);
-  const name = useNames()[index] ?? '';
-  const chat = chats[index];
-  return chat ? <Card chat={chat} name={name} isWanted={isWanted} /> : null;
-}
-
-function Card({
-  chat,
-  name,
-  isWanted,
-}: {
-  readonly chat: ChatModel;
-  readonly name: string;
-  readonly isWanted?: boolean;
-}): ReactNode {
+export function ChatCard({chat, name, isWanted}: Props): ReactNode {
   const {id} = chat;
   const card = useRef<HTMLElement>(null);
   const shared = usePlayground(({workspace}) => workspace.shared);
@@ -214,13 +195,10 @@ function Card({
             isWanted={isWanted}
           />
         </div>
+      ) : sending === 'unconfirmed' ? (
+        <div className={styles.held}>This chat starts after you allow the hosts below.</div>
       ) : (
-        <NoPreview
-          chat={chat}
-          name={name}
-          isHeld={sending === 'unconfirmed'}
-          onSettings={openTab('settings')}
-        />
+        <NoPreview chat={chat} name={name} onSettings={openTab('settings')} />
       )}
       <EarlierMessages conversation={chat.conversation} />
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}

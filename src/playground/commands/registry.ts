@@ -13,8 +13,8 @@ import {
   setLayout,
   undo,
 } from '../actions';
-import {openDialog, showPanel, usePlayground, type DialogKind, type PanelTab} from '../store';
-import {PANEL_TABS} from '../panel/tabs';
+import {openDialog, showPanel, usePlayground, type DialogKind} from '../store';
+import {PANEL_TABS, type PanelTab} from '../panel/tabs';
 import type {IconName} from '../../ui/Icon';
 
 /** Keys that run a command. `isMod` is Ctrl, or ⌘ on a Mac. */

@@ -12,10 +12,7 @@ export interface ToolCall {
   readonly name: string;
   /** JSON, secrets masked. */
   readonly arguments: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** `waiting` for the user, or answered. */
-  readonly state: 'waiting' | 'answered';
+  /** Absent while the call waits for the user. */
   readonly answer?: string;
   readonly by?: 'hand' | 'fixed';
 }
@@ -42,7 +39,7 @@ function edit(chat: string, change: (all: readonly ToolCall[]) => readonly ToolC
 function addCall(chat: string, call: ToolCall): void {
   edit(chat, (all) => {
     const extra = Math.max(0, all.length + 1 - MAX_CALLS);
-    return [...all, call].filter(({state}, index) => index >= extra || state !== 'answered');
+    return [...all, call].filter(({answer}, index) => index >= extra || answer === undefined);
   });
 }
 
@@ -53,9 +50,7 @@ export function answerCall(
   by: NonNullable<ToolCall['by']>,
 ): void {
   const answer = String(masked(given, secretsNow()));
-  edit(chat, (all) =>
-    all.map((call) => (call.id === id ? {...call, state: 'answered', answer, by} : call)),
-  );
+  edit(chat, (all) => all.map((call) => (call.id === id ? {...call, answer, by} : call)));
   waiting.get(id)?.(given);
   waiting.delete(id);
 }
@@ -71,7 +66,7 @@ export function answerCalls(
       const id = ++count;
       waiting.set(id, (response) => resolve({response}));
       const shown = String(masked(text, secretsNow()));
-      addCall(chat, {id, name, arguments: shown, at: Date.now(), state: 'waiting'});
+      addCall(chat, {id, name, arguments: shown});
       const fixed = answerOf(answers, name);
       if (fixed !== undefined) answerCall(chat, id, fixed, 'fixed');
     });
