@@ -82,8 +82,7 @@ function useMessages(chat: ChatModel) {
   const attach = useCallback(
     (element: DeepChatElement | null) => {
       live.current = element;
-      const getMessages = () => wholeOf(conversation, element?.getMessages() ?? []);
-      attachLive(conversation, element && {getMessages});
+      attachLive(conversation, element && (() => wholeOf(conversation, element.getMessages())));
       element?.addEventListener('message', (event) => {
         // The message is in the list only after the listeners have run.
         if (saidMessage(event)) setTimeout(() => keep(element), 0);

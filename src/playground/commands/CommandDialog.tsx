@@ -2,6 +2,7 @@ import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
+import type {DialogProps} from '../store';
 import {shortcutText, useCommands, type Command} from './registry';
 import styles from './palette.module.css';
 
@@ -81,12 +82,8 @@ function FoundCommands({id, commands, current, onRun}: FoundProps): ReactNode {
   );
 }
 
-interface Props {
-  readonly onClose: () => void;
-}
-
 /** Finds a command by its words and runs it; below are the keys of the playground. */
-export function CommandDialog({onClose}: Props): ReactNode {
+export function CommandDialog({onClose}: DialogProps): ReactNode {
   const {all: commands} = useCommands();
   const id = useId();
   const [query, setQuery] = useState('');

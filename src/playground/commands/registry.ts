@@ -13,7 +13,8 @@ import {
   setLayout,
   undo,
 } from '../actions';
-import {openDialog, showPanel, usePlayground, type DialogKind} from '../store';
+import type {DialogKind} from '../dialogs/DialogHost';
+import {openDialog, showPanel, usePlayground} from '../store';
 import {PANEL_TABS, type PanelTab} from '../panel/tabs';
 import type {IconName} from '../../ui/Icon';
 

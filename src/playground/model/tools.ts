@@ -1,9 +1,7 @@
 import {isObject} from '../../lib/isObject';
-import {isList, type Json} from '../../lib/json';
+import {isList, type Json, type JsonObject} from '../../lib/json';
 import {modeOfChat, valuesOf} from './workspace';
 import type {ChatModel, ToolAnswers} from '../schema';
-
-export type JsonObject = Readonly<Record<string, Json | undefined>>;
 
 export type ToolShape = 'flat' | 'nested' | 'claude' | 'gemini';
 
