@@ -1,10 +1,10 @@
 import React, {type ComponentType, type ReactNode} from 'react';
 import {LazyDialog} from '../../ui/LazyDialog';
 import type {CheckedWorkspace} from '../model/checkWorkspace';
-import {usePlayground, type DialogProps} from '../store';
+import {usePlayground, type DialogKind, type DialogProps} from '../store';
 
 /** The dialogs. The code of each is loaded when it is first opened. */
-const DIALOGS = {
+const DIALOGS: Readonly<Record<DialogKind, () => Promise<ComponentType<DialogProps>>>> = {
   production: () => import('./ProductionDialog').then(({ProductionDialog}) => ProductionDialog),
   about: () => import('./AboutDialog').then(({AboutDialog}) => AboutDialog),
   commands: () => import('../commands/CommandDialog').then(({CommandDialog}) => CommandDialog),
@@ -18,9 +18,7 @@ const DIALOGS = {
     import('./SharedSettingsDialog').then(({SharedSettingsDialog}) => SharedSettingsDialog),
   storage: () => import('./StorageDialog').then(({StorageDialog}) => StorageDialog),
   templates: () => import('./TemplatesDialog').then(({TemplatesDialog}) => TemplatesDialog),
-} satisfies Record<string, () => Promise<ComponentType<DialogProps>>>;
-
-export type DialogKind = keyof typeof DIALOGS;
+};
 
 interface Props {
   /** Chats of the address, which are shown before anything else. */
