@@ -49,11 +49,7 @@ function keep(target: Element, top?: number, isFirst = false): void {
 
 /** The element that a part of an address names. */
 function targetOf(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null; // a percent sign that encodes nothing
-  }
+  return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
 /** Leads to the page that a heading has moved to. The old address leaves the history. */

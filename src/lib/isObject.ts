@@ -1,6 +1,4 @@
-import type {Json} from './json';
-
-type JsonObject = Readonly<Record<string, Json | undefined>>;
+import type {Json, JsonObject} from './json';
 
 /** Whether a value is an object with properties, not an array and not `null`. */
 export function isObject(value: Json | undefined): value is JsonObject;

@@ -2,6 +2,8 @@
 export type Json =
   string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json | undefined};
 
+export type JsonObject = Readonly<Record<string, Json | undefined>>;
+
 /** Properties of a chat that are plain values. */
 export type ChatValues = Readonly<Record<string, Json>>;
 

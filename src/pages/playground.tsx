@@ -1,7 +1,6 @@
 import React, {useEffect, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import {asksForEmbed} from '../playground/model/link';
 import {Playground} from '../playground/Playground';
 import styles from '../playground/Playground.module.css';
 
@@ -11,7 +10,8 @@ export default function Page(): ReactNode {
   useEffect(() => {
     // Another document, because this one can hold keys. Hosts let other sites frame that page only.
     const {search, hash} = window.location;
-    if (asksForEmbed(search)) window.location.replace(`${embed}${hash}`);
+    if (new URLSearchParams(search).get('embed') === '1')
+      window.location.replace(`${embed}${hash}`);
   }, [embed]);
   return (
     <Layout

@@ -2,16 +2,16 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {ChatCard} from './chat/ChatCard';
 import {Composer} from './chat/Composer';
 import {isPressed, useCommands, useNames, type Command} from './commands/registry';
-import {closeDialog, goTo, openDialog, shownChat, usePlayground} from './store';
+import {closeDialog, closePanel, goTo, openDialog, shownChat, usePlayground} from './store';
 import {usePersistence} from './usePersistence';
 import {DialogHost} from './dialogs/DialogHost';
-import {Panel} from './panel/Panel';
 import {Toasts} from './Toasts';
 import {Toolbar} from './toolbar/Toolbar';
 import {useAddress} from './useAddress';
 import {useFileDrop} from './useFileDrop';
 import styles from './Playground.module.css';
 import {Button} from '../ui/Button';
+import {LazyDialog} from '../ui/LazyDialog';
 import {StateView} from '../ui/StateView';
 import headerStyles from './toolbar/header.module.css';
 
@@ -65,10 +65,13 @@ function useShortcuts(commands: readonly Command[]): void {
 /** A row of more chats than this has some out of sight, so each of them gets a tab. */
 const MAX_IN_SIGHT = 2;
 
+const loadPanel = () => import('./panel/Panel').then(({Panel}) => Panel);
+
 /** The workspace where you set up and compare chats and copy their code. */
 export function Playground(): ReactNode {
   usePersistence();
   const chats = usePlayground(({workspace}) => workspace.chats);
+  const names = useNames();
   const layout = usePlayground(({workspace}) => workspace.layout);
   const hasPanel = usePlayground(({panel}) => panel !== undefined) && chats.length > 0;
   const focused = usePlayground((state) => state.focused);
@@ -94,8 +97,8 @@ export function Playground(): ReactNode {
           </div>
         )}
         <section className={styles.chats} data-layout={layout} aria-label="Chats">
-          {chats.map(({id}) => (
-            <ChatCard key={id} id={id} isWanted={isWanted} />
+          {chats.map((chat, index) => (
+            <ChatCard key={chat.id} chat={chat} name={names[index] ?? ''} isWanted={isWanted} />
           ))}
           {chats.length === 0 && (
             <StateView kind="empty" title="No chats">
@@ -106,7 +109,7 @@ export function Playground(): ReactNode {
         <Toasts notice={notice} onDismiss={() => forget('notice')} />
       </div>
       {chats.length > 1 && <Composer onIntent={() => setWanted(true)} />}
-      {hasPanel && <Panel />}
+      {hasPanel && <LazyDialog load={loadPanel} props={{onClose: closePanel}} />}
       <DialogHost brought={brought} onClose={brought ? () => forget('workspace') : closeDialog} />
     </div>
   );

@@ -5,7 +5,7 @@ import {Button} from '../ui/Button';
 import {Toast} from '../ui/Toast';
 import styles from './Playground.module.css';
 import {download} from './dialogs/download';
-import {toFileText} from './model/link';
+import {toFileText} from './model/checkWorkspace';
 import {
   dropUnsaved,
   messagesOfChats,
@@ -13,7 +13,7 @@ import {
   useConversations,
 } from './stores/conversations';
 import {readSaved} from './persist';
-import {dismissDamaged, keepMine, useSaveState} from './usePersistence';
+import {keepMine, saver, useSaveState} from './usePersistence';
 
 function saveMine(): void {
   const {workspace} = usePlayground.getState();
@@ -63,8 +63,8 @@ function SavingNotices(): ReactNode {
           <Button onClick={() => download('playground-damaged.json', damaged.text)}>
             Save what was found
           </Button>
-          <Button onClick={() => dismissDamaged(true)}>Delete it</Button>
-          <Button onClick={() => dismissDamaged()}>Dismiss</Button>
+          <Button onClick={() => saver.dismissDamaged(true)}>Delete it</Button>
+          <Button onClick={() => saver.dismissDamaged()}>Dismiss</Button>
         </Notice>
       )}
       {isElsewhere && (

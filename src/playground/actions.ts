@@ -18,7 +18,7 @@ import {
 import {goTo, openDialog, usePlayground, type Outcome} from './store';
 import {keepMessages, messagesInChat} from './stores/conversations';
 import {heldKeys} from './stores/keys';
-import {withBrand} from './style/colors';
+import type {Look} from './style/look';
 
 const {getState: get, setState: set} = usePlayground;
 const history = () => usePlayground.temporal.getState();
@@ -247,12 +247,10 @@ export function changeChat(id: string, changes: ChatChanges, step?: string): voi
   edit(id, (chat) => withSettings(chat, changes), undefined, step);
 }
 
-export function brandChats(color: string): void {
-  putChats(
-    get().workspace.chats.map((chat) =>
-      withSettings(chat, {look: withBrand(chat.look ?? {}, color)}),
-    ),
-  );
+/** Changes the looks of all chats. */
+export function changeLooks(change: (look: Look) => Look): void {
+  const {chats} = get().workspace;
+  putChats(chats.map((chat) => withSettings(chat, {look: change(chat.look ?? {})})));
 }
 
 export function setLayout(layout: Layout): void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {afterEach, describe, expect, it} from 'vitest';
-import {checkWorkspace} from './model/checkWorkspace';
-import {fromFileText, packWorkspace, toFileText, unpackWorkspace} from './model/link';
+import {checkWorkspace, toFileText} from './model/checkWorkspace';
+import {fromFileText, packWorkspace, unpackWorkspace} from './model/link';
 import {changeChat, copyChat, undo} from './actions';
 import {fromRecordText, revisionIn, toRecordText} from './persist';
 import {

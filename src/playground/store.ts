@@ -1,6 +1,7 @@
 import {temporal} from 'zundo';
 import {create} from 'zustand';
 import type {CheckedWorkspace} from './model/checkWorkspace';
+import type {PanelTab} from './panel/tabs';
 import {firstWorkspace, type ChatModel, type Workspace} from './schema';
 
 export type DialogKind =
@@ -33,8 +34,6 @@ export type OpenDialog = Subject & {readonly kind: DialogKind};
 
 /** What each dialog gets. It reads everything else from the store. */
 export type DialogProps = Subject & {readonly onClose: () => void};
-
-export type PanelTab = 'settings' | 'style' | 'code' | 'requests' | 'events' | 'messages' | 'tools';
 
 /** What each tab gets. It reads everything else from the store. */
 export interface TabProps {

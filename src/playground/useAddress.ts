@@ -1,11 +1,11 @@
 import {useEffect, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {readPlaygroundLink} from '../example/playgroundLink';
-import type {CheckedWorkspace} from './model/checkWorkspace';
-import {deepLinkNotes, deepLinkPreview, readDeepLink} from './model/deepLink';
-import {fromExample} from './model/fromExample';
-import {packedIn, unpackWorkspace} from './model/link';
+import {NOT_LOADED, type CheckedWorkspace} from './model/checkWorkspace';
+import type * as DeepLinks from './model/deepLink';
 import {addChat} from './actions';
+
+/** A hash that brings chats. What reads it is loaded for it. */
+const BRINGS_CHATS = /[#&](example|workspace)=/;
 
 interface Brought {
   /** Chats of the hash, or a chat with settings of the search part: to be looked at before they are added. */
@@ -26,31 +26,37 @@ export function useAddress(): readonly [Brought, (part: keyof Brought) => void] 
   const [brought, setBrought] = useState<Brought>({});
 
   useEffect(() => {
-    const example = readPlaygroundLink(hash);
-    const packed = packedIn(hash);
-    if (!example && packed === undefined) return undefined;
-    const reading = example ? Promise.resolve(fromExample(example)) : unpackWorkspace(packed ?? '');
+    if (!BRINGS_CHATS.test(hash)) return undefined;
     let isCurrent = true;
-    void reading.then((workspace) => {
-      if (isCurrent) setBrought((before) => ({...before, workspace}));
-    });
+    void import('./model/hash')
+      .then(({chatsIn}) => chatsIn(hash))
+      .catch(() => NOT_LOADED)
+      .then((workspace) => {
+        if (isCurrent) setBrought((before) => ({...before, workspace}));
+      });
     return () => {
       isCurrent = false;
     };
   }, [hash]);
 
   useEffect(() => {
-    const asked = readDeepLink(search);
-    if (!asked) return;
-    const workspace = deepLinkPreview(asked);
-    if (!workspace && asked.connection) addChat(asked.connection);
-    // What the address asks for is known only now, in the browser.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setBrought((before) => ({
-      ...before,
-      ...(workspace ? {workspace} : {notice: deepLinkNotes(asked).join(' ')}),
-    }));
-    history.replace({pathname, search: '', hash});
+    if (!search) return undefined;
+    let isCurrent = true;
+    const take = ({readDeepLink, deepLinkPreview, deepLinkNotes}: typeof DeepLinks) => {
+      const asked = readDeepLink(search);
+      if (!asked || !isCurrent) return;
+      const workspace = deepLinkPreview(asked);
+      if (!workspace && asked.connection) addChat(asked.connection);
+      const brings = workspace ? {workspace} : {notice: deepLinkNotes(asked).join(' ')};
+      setBrought((before) => ({...before, ...brings}));
+      history.replace({pathname, search: '', hash});
+    };
+    import('./model/deepLink').then(take, () => {
+      if (isCurrent) setBrought((before) => ({...before, notice: NOT_LOADED.error}));
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [search, pathname, hash, history]);
 
   const forget = (part: keyof Brought) => {

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 
 const JSON_TYPE = 'application/json';
 
@@ -20,10 +20,7 @@ function filesOf({dataTransfer}: DragEvent): {isFile: boolean; isJson: boolean} 
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(onFile);
-  useEffect(() => {
-    latest.current = onFile;
-  });
+  const take = useEffectEvent(onFile);
   useEffect(() => {
     const hasDialog = () => document.querySelector('dialog[open]') !== null;
     // In the first phase, before the chats, which take files themselves.
@@ -38,7 +35,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       if (!file || hasDialog()) return;
       event.preventDefault();
       event.stopPropagation();
-      latest.current(file);
+      take(file);
     };
     const onDragOver = (event: DragEvent) => {
       if (!hasDialog() && filesOf(event).isFile) event.preventDefault();
@@ -47,7 +44,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       const file = event.dataTransfer?.files[0];
       if (!file || event.defaultPrevented || hasDialog()) return;
       event.preventDefault();
-      latest.current(file);
+      take(file);
     };
     // Leaving an element for another one is no end; leaving for nothing is the end of the window.
     const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);

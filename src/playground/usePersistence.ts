@@ -15,12 +15,9 @@ import {recordFetches} from './stores/exchanges';
 import {useStore} from 'zustand';
 import {WorkspaceSaver, type SaveState} from './persist';
 
-const saver = new WorkspaceSaver();
+export const saver = new WorkspaceSaver();
 
 export const useSaveState = (): SaveState => useStore(saver.state);
-
-/** The user has seen what could not be read, and may not want to keep it. From here on it may be saved over. */
-export const dismissDamaged = (isDeleted?: boolean) => saver.dismissDamaged(isDeleted);
 
 export async function keepMine(): Promise<void> {
   await saveOver(usePlayground.getState().workspace.chats);

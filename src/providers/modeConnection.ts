@@ -1,8 +1,6 @@
-import type {Json} from '../lib/json';
+import type {Json, JsonObject} from '../lib/json';
 import {factsOf} from './catalog';
 import type {Mode, ProviderKey} from './types';
-
-type JsonObject = Readonly<Record<string, Json | undefined>>;
 
 export {KEY_PLACEHOLDER} from '../data/providers';
 

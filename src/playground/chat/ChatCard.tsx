@@ -1,9 +1,7 @@
-import React, {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {Button} from '../../ui/Button';
-import {useNames} from '../commands/registry';
-import {sendingOf} from '../model/connection';
-import {errorHint} from '../model/errorHint';
-import {isMounted} from '../model/connection';
+import {isMounted, sendingOf} from '../model/connection';
+import type {errorHint} from '../model/errorHint';
 import {modeOfChat, providerName} from '../model/workspace';
 import type {ChatModel} from '../schema';
 import {useUndrawn} from '../stores/drawnPart';
@@ -13,7 +11,8 @@ import {useAccess} from '../stores/useAccess';
 import {ChatHost} from './ChatHost';
 import {useSession} from './chatSession';
 import {renameChat} from '../actions';
-import {select, shownChat, showPanel, usePlayground, type PanelTab} from '../store';
+import {select, shownChat, showPanel, usePlayground} from '../store';
+import type {PanelTab} from '../panel/tabs';
 import {ChatActions, ChatName, DragHandle} from './cardHeader';
 import {ProviderLogo} from './ProviderLogo';
 import {ReplyBar} from './ReplyBar';
@@ -23,8 +22,6 @@ import styles from './chat.module.css';
 interface NoPreviewProps {
   readonly chat: ChatModel;
   readonly name: string;
-  /** Whether the chat waits until the user allows its hosts. */
-  readonly isHeld?: boolean;
   readonly onSettings: () => void;
 }
 
@@ -35,12 +32,10 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /** Replaces a chat that can't preview its requests, or can't work at all. */
-function NoPreview({chat, name, isHeld, onSettings}: NoPreviewProps): ReactNode {
+function NoPreview({chat, name, onSettings}: NoPreviewProps): ReactNode {
   const mode = modeOfChat(chat);
   const instead = chat.provider && mode && INSTEAD[`${chat.provider}.${mode.id}`];
   const provider = chat.provider ? providerName(chat.provider) : 'the server';
-  if (isHeld)
-    return <div className={styles.held}>This chat starts after you allow the hosts below.</div>;
   return (
     <section className={styles.noPreview} aria-label={`${name} can’t be previewed`}>
       {mode?.unavailable ? (
@@ -73,7 +68,7 @@ interface WaitingCallsProps {
 /** Tells the user that the model called functions and waits for results by hand. */
 function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
   const names = useToolCalls(chat)
-    .filter(({state}) => state === 'waiting')
+    .filter(({answer}) => answer === undefined)
     .map(({name}) => name);
   return (
     <div className={styles.hint} role="status">
@@ -86,12 +81,27 @@ function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
   );
 }
 
+/** What explains errors, once there is a request that can end in one. */
+function useErrorHint(isNeeded: boolean): typeof errorHint | undefined {
+  const [hintOf, setHintOf] = useState<typeof errorHint>();
+  useEffect(() => {
+    // Without it the chat still shows the error.
+    if (isNeeded)
+      import('../model/errorHint').then(
+        (file) => setHintOf(() => file.errorHint),
+        () => undefined,
+      );
+  }, [isNeeded]);
+  return hintOf;
+}
+
 function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
   const last = useExchanges(chat.id).at(-1);
+  const hintOf = useErrorHint(last?.sent ?? false);
   const {isBusy} = useSession(chat.id);
   // A stream's last event reaches the chat a moment after its bytes, so a busy stream isn't cut off yet.
   const seen = last && isBusy ? {...last, hasEndMark: false} : last;
-  const hint = seen && errorHint(seen, window.location.origin, chat.provider, navigator.onLine);
+  const hint = seen && hintOf?.(seen, window.location.origin, chat.provider, navigator.onLine);
   return (
     <p className={styles.hint} role="status" data-hint>
       {hint}
@@ -111,7 +121,8 @@ function EarlierMessages({conversation}: {readonly conversation: string}): React
 }
 
 interface Props {
-  readonly id: string;
+  readonly chat: ChatModel;
+  readonly name: string;
   /** Loads the chat even when it's out of sight: the user is about to write to all chats. */
   readonly isWanted?: boolean;
 }
@@ -139,23 +150,7 @@ function useCardCommands(id: string, card: RefObject<HTMLElement | null>): void 
 }
 
 /** One chat of the playground, with its name, state and tools. */
-export function ChatCard({id, isWanted}: Props): ReactNode {
-  const chats = usePlayground(({workspace}) => workspace.chats);
-  const index = chats.findIndex((one) => one.id === id);
-  const name = useNames()[index] ?? '';
-  const chat = chats[index];
-  return chat ? <Card chat={chat} name={name} isWanted={isWanted} /> : null;
-}
-
-function Card({
-  chat,
-  name,
-  isWanted,
-}: {
-  readonly chat: ChatModel;
-  readonly name: string;
-  readonly isWanted?: boolean;
-}): ReactNode {
+export function ChatCard({chat, name, isWanted}: Props): ReactNode {
   const {id} = chat;
   const card = useRef<HTMLElement>(null);
   const shared = usePlayground(({workspace}) => workspace.shared);
@@ -200,13 +195,10 @@ function Card({
             isWanted={isWanted}
           />
         </div>
+      ) : sending === 'unconfirmed' ? (
+        <div className={styles.held}>This chat starts after you allow the hosts below.</div>
       ) : (
-        <NoPreview
-          chat={chat}
-          name={name}
-          isHeld={sending === 'unconfirmed'}
-          onSettings={openTab('settings')}
-        />
+        <NoPreview chat={chat} name={name} onSettings={openTab('settings')} />
       )}
       <EarlierMessages conversation={chat.conversation} />
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}

@@ -21,7 +21,7 @@ import {endsWithMark, noteError, noteReply, noteRequest} from '../stores/exchang
 import {secretsNow} from '../stores/keys';
 import {answerCalls} from '../stores/toolCalls';
 import {useAccess} from '../stores/useAccess';
-import {lookIn} from '../style/colors';
+import {lookIn} from '../style/lookProps';
 import {noteEvents} from '../model/events';
 import {sessionOf} from './chatSession';
 import {saidMessage} from '../../chat/saidMessage';
@@ -82,8 +82,7 @@ function useMessages(chat: ChatModel) {
   const attach = useCallback(
     (element: DeepChatElement | null) => {
       live.current = element;
-      const getMessages = () => wholeOf(conversation, element?.getMessages() ?? []);
-      attachLive(conversation, element && {getMessages});
+      attachLive(conversation, element && (() => wholeOf(conversation, element.getMessages())));
       element?.addEventListener('message', (event) => {
         // The message is in the list only after the listeners have run.
         if (saidMessage(event)) setTimeout(() => keep(element), 0);

@@ -70,31 +70,6 @@ function lost(count: number): string {
   return `The chat didn’t take ${messages} within two minutes. Send again.`;
 }
 
-interface PreviewActionsProps {
-  readonly id: string;
-  readonly name: string;
-  readonly hasRequest: boolean;
-  readonly needsKey: boolean;
-}
-
-/** What to do in a chat that previews: see the last request, or add the key that is missing. */
-function PreviewActions({id, name, hasRequest, needsKey}: PreviewActionsProps): ReactNode {
-  return (
-    <span className={styles.state}>
-      {hasRequest && (
-        <Button onClick={() => showPanel('requests', id)}>
-          Show request<span className="sr-only"> of {name}</span>
-        </Button>
-      )}
-      {needsKey && (
-        <Button onClick={() => showPanel('settings', id)}>
-          Add API key<span className="sr-only"> of {name}</span>
-        </Button>
-      )}
-    </span>
-  );
-}
-
 function ScenarioField({chat, name}: Props): ReactNode {
   return (
     <label className={styles.scenario}>
@@ -155,12 +130,18 @@ export function ReplyBar({chat, name}: Props): ReactNode {
       )}
       {isDemo && <ScenarioField chat={chat} name={name} />}
       {isPreview && (
-        <PreviewActions
-          id={chat.id}
-          name={name}
-          hasRequest={asked !== undefined}
-          needsKey={sending === 'no key'}
-        />
+        <span className={styles.state}>
+          {asked && (
+            <Button onClick={() => showPanel('requests', chat.id)}>
+              Show request<span className="sr-only"> of {name}</span>
+            </Button>
+          )}
+          {sending === 'no key' && (
+            <Button onClick={() => showPanel('settings', chat.id)}>
+              Add API key<span className="sr-only"> of {name}</span>
+            </Button>
+          )}
+        </span>
       )}
       <p className={styles.metrics}>
         {isBusy

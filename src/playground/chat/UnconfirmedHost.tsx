@@ -22,30 +22,30 @@ const MAX_ENTRIES = 6;
 export function UnconfirmedHost({provider, access}: Props): ReactNode {
   const {hosts = [], reach = []} = access;
   const name = provider ? providerName(provider) : 'Your server';
-  const isAimless = hosts.length === 0 && reach.length === 0;
+  const asked = [
+    ...hosts.slice(0, MAX_ENTRIES).map((origin) => ({
+      place: origin,
+      permission: permitOf(provider, origin),
+      text: `This chat would send messages to ${origin}${provider ? `, not to ${name}` : ''}. Nothing is sent there until you allow it, and your key stays here either way.`,
+    })),
+    ...reach.slice(0, MAX_ENTRIES).map((place) => ({
+      place,
+      permission: reachPermitOf(provider, place),
+      text: `${name} would use ${place} in this chat, and could pass your messages on. Nothing is sent until you allow it.`,
+    })),
+  ];
   return (
     <div className={styles.hint} role="status">
-      {isAimless && (
+      {asked.length === 0 && (
         <p>
           Nothing is sent, because the address of this chat is incomplete. Complete it in the
           settings.
         </p>
       )}
-      {hosts.slice(0, MAX_ENTRIES).map((origin) => (
-        <p key={origin}>
-          This chat would send messages to {origin}
-          {provider && `, not to ${name}`}. Nothing is sent there until you allow it, and your key
-          stays here either way.{' '}
-          <Button onClick={() => permit(permitOf(provider, origin), 'requests')}>
-            Allow<span className="sr-only"> {origin}</span>
-          </Button>
-        </p>
-      ))}
-      {reach.slice(0, MAX_ENTRIES).map((place) => (
-        <p key={place}>
-          {name} would use {place} in this chat, and could pass your messages on. Nothing is sent
-          until you allow it.{' '}
-          <Button onClick={() => permit(reachPermitOf(provider, place), 'requests')}>
+      {asked.map(({place, permission, text}) => (
+        <p key={permission}>
+          {text}{' '}
+          <Button onClick={() => permit(permission, 'requests')}>
             Allow<span className="sr-only"> {place}</span>
           </Button>
         </p>

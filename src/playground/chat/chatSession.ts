@@ -4,7 +4,14 @@ import {canStop, isBusy, isRedrawing, stopReply, stopsReply} from '../../chat/in
 import {saidMessage} from '../../chat/saidMessage';
 import {askAgain, toFile, type Branch, type Question} from '../model/branch';
 import {plainMessages} from '../model/messages';
-import {hasContent, lengthOf, tokensIn, type ReplyMetrics, type Tokens} from '../model/metrics';
+import {
+  hasContent,
+  lengthOf,
+  tokensIn,
+  type MeasuredReply,
+  type ReplyMetrics,
+  type Tokens,
+} from '../model/metrics';
 import type {ChatModel} from '../schema';
 import {changeMessages} from '../actions';
 import {messagesInChat} from '../stores/conversations';
@@ -38,12 +45,6 @@ export interface SessionState {
 const FIRST: SessionState = {isBusy: false, canStop: false, queued: 0, dropped: 0};
 
 const states = createStore<Readonly<Record<string, SessionState>>>(() => ({}));
-
-/** A reply with the question that it belongs to, as long as the page is open. */
-interface MeasuredReply {
-  readonly question: string;
-  readonly metrics: ReplyMetrics;
-}
 
 /**
  * Leaves the focus where it is while the chat takes a text over: the component moves it into its own text
@@ -187,10 +188,10 @@ export class ChatSession {
   private end(end: ReplyMetrics['end'], characters: number): void {
     this.characters = characters;
     const last: ReplyMetrics = {
-      ...(this.first === undefined ? {} : {first: this.first}),
+      first: this.first,
       total: performance.now() - this.began,
       characters,
-      ...(this.tokens ? {tokens: this.tokens} : {}),
+      tokens: this.tokens,
       end: end === 'done' && this.isStopped ? 'stopped' : end,
     };
     const question = this.lastAsked();

@@ -2,8 +2,28 @@ import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
-import {CONTROL_KEYS, found, shortcutText, useCommands, type Command} from './registry';
+import type {DialogProps} from '../store';
+import {shortcutText, useCommands, type Command} from './registry';
 import styles from './palette.module.css';
+
+/** Keys that belong to a control instead of a command. */
+const CONTROL_KEYS = [
+  {keys: 'Enter', does: 'Send the message'},
+  {keys: 'Shift Enter', does: 'Start a new line'},
+  {keys: '← →', does: 'Move a chat, on its handle; change the tab, on the panel’s tabs'},
+  {keys: 'Esc', does: 'Close the topmost dialog, menu or panel'},
+] as const;
+
+/** The commands that contain all words of the query, those that begin with it first. */
+export function found(commands: readonly Command[], query: string): readonly Command[] {
+  const text = query.trim().toLowerCase();
+  const words = text.split(/\s+/).filter(Boolean);
+  const matching = commands.filter(({label}) =>
+    words.every((word) => label.toLowerCase().includes(word)),
+  );
+  const begins = ({label}: Command) => Number(label.toLowerCase().startsWith(text));
+  return [...matching].sort((one, other) => begins(other) - begins(one));
+}
 
 function ShortcutList(): ReactNode {
   const {all: commands} = useCommands();
@@ -62,12 +82,8 @@ function FoundCommands({id, commands, current, onRun}: FoundProps): ReactNode {
   );
 }
 
-interface Props {
-  readonly onClose: () => void;
-}
-
 /** Finds a command by its words and runs it; below are the keys of the playground. */
-export function CommandDialog({onClose}: Props): ReactNode {
+export function CommandDialog({onClose}: DialogProps): ReactNode {
   const {all: commands} = useCommands();
   const id = useId();
   const [query, setQuery] = useState('');

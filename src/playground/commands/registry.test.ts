@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import {shownNames} from '../model/workspace';
 import {firstWorkspace, type Workspace} from '../schema';
-import {commandsOf, found, isPressed, shortcutText, type CommandContext} from './registry';
+import {found} from './CommandDialog';
+import {commandsOf, isPressed, shortcutText, type CommandContext} from './registry';
 
 function commands(workspace: Workspace = firstWorkspace, more: Partial<CommandContext> = {}) {
   const names = shownNames(workspace.chats);

@@ -13,8 +13,8 @@ import {
   setLayout,
   undo,
 } from '../actions';
-import {openDialog, showPanel, usePlayground, type DialogKind, type PanelTab} from '../store';
-import {PANEL_TABS} from '../panel/tabs';
+import {openDialog, showPanel, usePlayground, type DialogKind} from '../store';
+import {PANEL_TABS, type PanelTab} from '../panel/tabs';
 import type {IconName} from '../../ui/Icon';
 
 /** Keys that run a command. `isMod` is Ctrl, or ⌘ on a Mac. */
@@ -188,25 +188,6 @@ export function isPressed({key, isMod, isShift}: Shortcut, event: KeyboardEvent)
   const isLetter = /^[a-z]$/i.test(key);
   if (isLetter && Boolean(isShift) !== event.shiftKey) return false;
   return event.key.toLowerCase() === key.toLowerCase();
-}
-
-/** Keys that belong to a control instead of a command. */
-export const CONTROL_KEYS = [
-  {keys: 'Enter', does: 'Send the message'},
-  {keys: 'Shift Enter', does: 'Start a new line'},
-  {keys: '← →', does: 'Move a chat, on its handle; change the tab, on the panel’s tabs'},
-  {keys: 'Esc', does: 'Close the topmost dialog, menu or panel'},
-] as const;
-
-/** The commands that contain all words of the query, those that begin with it first. */
-export function found(commands: readonly Command[], query: string): readonly Command[] {
-  const text = query.trim().toLowerCase();
-  const words = text.split(/\s+/).filter(Boolean);
-  const matching = commands.filter(({label}) =>
-    words.every((word) => label.toLowerCase().includes(word)),
-  );
-  const begins = ({label}: Command) => Number(label.toLowerCase().startsWith(text));
-  return [...matching].sort((one, other) => begins(other) - begins(one));
 }
 
 export function useNames(): readonly string[] {

@@ -1,6 +1,6 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {CodeBlock} from '../../ui/code/CodeBlock';
-import {toFileText} from '../model/link';
+import {toFileText} from '../model/checkWorkspace';
 import {usePlayground, type DialogProps} from '../store';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';

@@ -6,11 +6,7 @@ import {setSystemPrompt} from '../actions';
 import {usePlayground, type DialogProps} from '../store';
 import {useLater} from '../useLater';
 
-const promptPresets: readonly {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-}[] = [
+const promptPresets = [
   {
     id: 'brief',
     name: 'Brief answers',

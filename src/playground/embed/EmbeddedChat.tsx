@@ -5,35 +5,28 @@ import {ChatHost} from '../chat/ChatHost';
 import {UnconfirmedHost} from '../chat/UnconfirmedHost';
 import {WorkspacePreview} from '../dialogs/WorkspacePreview';
 import {accessOf} from '../model/access';
-import {sendingOf} from '../model/connection';
+import type {CheckedWorkspace} from '../model/checkWorkspace';
+import {isMounted, sendingOf} from '../model/connection';
 import {packedIn, unpackWorkspace} from '../model/link';
-import {isMounted} from '../model/connection';
 import {shownNames} from '../model/workspace';
 import type {ChatModel, Workspace} from '../schema';
 import {keepMessages, pauseSaving} from '../stores/conversations';
 import {keepInMemoryOnly, usePermits} from '../stores/keys';
 import styles from './embed.module.css';
 
-interface Found {
-  readonly workspace?: Workspace;
-  readonly notes: readonly string[];
-  readonly error?: string;
-}
-
 const HEIGHT = 480;
 const EMPTY = 'This address has no chat in it. Copy the code again, under Share in the playground.';
 
 /** Reads the chat in the address, as checked as in any other link. */
-async function read(hash: string): Promise<Found> {
+async function read(hash: string): Promise<CheckedWorkspace> {
   const packed = packedIn(hash);
-  if (packed === undefined) return {notes: [], error: EMPTY};
-  const {workspace, notes = [], error, messages} = await unpackWorkspace(packed);
-  if (!workspace) return {notes, error: error ?? EMPTY};
-  const [chat] = workspace.chats;
-  if (!chat) return {notes, error: EMPTY};
-  const said = messages?.[chat.id];
-  if (said) keepMessages(chat.conversation, said);
-  return {workspace: {...workspace, chats: [chat]}, notes};
+  if (packed === undefined) return {error: EMPTY};
+  const found = await unpackWorkspace(packed);
+  if (!found.workspace) return found;
+  const [chat] = found.workspace.chats;
+  if (!chat) return {error: EMPTY};
+  keepMessages(chat.conversation, found.messages?.[chat.id] ?? []);
+  return {...found, workspace: {...found.workspace, chats: [chat]}};
 }
 
 interface ShownProps {
@@ -89,7 +82,7 @@ function ShownChat({chat, workspace, notes}: ShownProps): ReactNode {
  */
 export function EmbeddedChat(): ReactNode {
   const {hash} = useLocation();
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<CheckedWorkspace>();
 
   useEffect(() => {
     keepInMemoryOnly();

@@ -3,7 +3,7 @@ import {useNames} from '../commands/registry';
 import {DialogHost} from '../dialogs/DialogHost';
 import {Panel} from '../panel/Panel';
 import {WORKSPACE_VERSION, type ChatModel, type Workspace} from '../schema';
-import {begin, closeDialog, usePlayground} from '../store';
+import {begin, closeDialog, closePanel, usePlayground} from '../store';
 
 /** A chat with a provider and some settings that previews its requests. */
 export const claude: ChatModel = {
@@ -55,7 +55,7 @@ export function inWorkspace(Part: ComponentType) {
             <p role="status">
               Layout: {layout}. Chats: {names.join(', ') || 'none'}.
             </p>
-            {hasPanel && <Panel />}
+            {hasPanel && <Panel onClose={closePanel} />}
             <DialogHost onClose={closeDialog} />
           </>
         )}

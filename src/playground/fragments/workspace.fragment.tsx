@@ -46,7 +46,7 @@ export default {
       height={420}
     />
   )),
-  ChatCard: ofChats(({id}) => <ChatCard id={id} />),
+  ChatCard: ofChats((chat, name) => <ChatCard chat={chat} name={name} />),
   ChatActions: ofChats(({id}, name) => <ChatActions id={id} name={name} />),
   ProviderBadge: () => (
     <>

@@ -6,6 +6,7 @@ import {targetsOf, type Access} from './connection';
 import {reachOf} from './reach';
 import {connectValuesOf, modeOfChat} from './workspace';
 import type {ChatModel, Values} from '../schema';
+import {tidy} from '../schemaParts';
 
 /** Secrets by slot: a provider's key by the provider, a header's value by {@link headerSlot}. */
 export type Secrets = Readonly<Record<string, string>>;
@@ -82,12 +83,5 @@ export function accessOf(chat: ChatModel, secrets: Secrets, permits: Permits): A
     return value ? [[name, value] as const] : [];
   });
   const [origin] = foreign;
-  return {
-    ...(key ? {key} : {}),
-    ...(held.length > 0 ? {headers: Object.fromEntries(held)} : {}),
-    ...(origin ? {origin} : {}),
-    ...(isUnconfirmed ? {isUnconfirmed} : {}),
-    ...(hosts.length > 0 ? {hosts} : {}),
-    ...(reach.length > 0 ? {reach} : {}),
-  };
+  return tidy({key, headers: Object.fromEntries(held), origin, isUnconfirmed, hosts, reach});
 }

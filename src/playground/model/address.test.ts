@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {addressHints, checkAddress, originOf} from './address';
+import {checkAddress, originOf} from './address';
+import {addressHints} from './addressHints';
 
 const errorOf = (address: unknown) => checkAddress(address).error;
 

@@ -72,6 +72,11 @@ export type CheckedWorkspace =
       readonly error: string;
     };
 
+/** Said where the code that reads chats can't be loaded. */
+export const NOT_LOADED = {
+  error: 'A part of this page did not load. Check your connection, then try again.',
+};
+
 /** Values of headers are secrets unless their names say otherwise: only the names stay. */
 function withoutHeaderValues(values: Values): Values {
   const {headers} = values;
@@ -229,4 +234,8 @@ export function toPlain({shared, chats, ...rest}: Workspace, messages: MessagesB
       }),
     ),
   };
+}
+
+export function toFileText(workspace: Workspace, messages?: MessagesByChat): string {
+  return `${JSON.stringify(toPlain(workspace, messages), null, 2)}\n`;
 }

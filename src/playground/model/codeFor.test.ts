@@ -14,7 +14,8 @@ import {checkTypes} from '../../plugins/live-examples/checkTypes';
 import {checkAngular} from '../../../tests/support/angular';
 import {SCENARIOS} from './scenario';
 import {codeFor, functionHandlerSource} from './codeFor';
-import {toolShapeOf, withFunction} from './tools';
+import {withFunction} from './toolEdits';
+import {toolShapeOf} from './tools';
 import {valuesKey} from './workspace';
 import {demoChat, type ChatModel} from '../schema';
 

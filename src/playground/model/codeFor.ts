@@ -6,7 +6,7 @@ import type {Range} from '../../example/model/outline';
 import {lookStyle} from '../style/lookProps';
 import {SLOW_SOURCE} from './scenario';
 import {codeValues, withFunctionHandler} from './elementProps';
-import {functionsOf} from './tools';
+import {answerOf, functionsOf} from './tools';
 import {modeOfChat, usualName} from './workspace';
 import {isObject} from '../../lib/isObject';
 import {settingsPath} from '../../providers/modeConnection';
@@ -52,8 +52,7 @@ function withoutTypes(
 }
 
 function caseSource(name: string, answers: ToolAnswers): string {
-  const fixed = Object.hasOwn(answers, name) ? answers[name] : undefined;
-  const text = fixed ?? `Write here what ${name} replies.`;
+  const text = answerOf(answers, name) ?? `Write here what ${name} replies.`;
   return `      case ${quote(name)}:\n        return {response: ${quote(text)}};`;
 }
 

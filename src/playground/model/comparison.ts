@@ -1,14 +1,10 @@
-import type {ReplyMetrics} from './metrics';
-
-interface Message {
-  readonly role?: string;
-  readonly text?: string;
-}
+import type {PlainMessage} from '../schema';
+import type {MeasuredReply, ReplyMetrics} from './metrics';
 
 interface ComparedChat {
-  readonly messages: readonly Message[];
+  readonly messages: readonly PlainMessage[];
   /** Replies that were measured, the newest last; those from before a reload are missing. */
-  readonly measured: readonly {readonly question: string; readonly metrics: ReplyMetrics}[];
+  readonly measured: readonly MeasuredReply[];
 }
 
 export interface ComparedReply {

@@ -1,18 +1,11 @@
 import {isObject} from '../../lib/isObject';
-import type {Json} from '../../lib/json';
+import type {Json, JsonObject} from '../../lib/json';
 import {factsOf} from '../../providers/catalog';
-import {
-  addressOf,
-  directConnectionOf,
-  KEY_PLACEHOLDER,
-  needsFile,
-} from '../../providers/modeConnection';
+import {addressOf, directConnectionOf, needsFile} from '../../providers/modeConnection';
 import type {Mode} from '../../providers/types';
 import {fullAddress} from './address';
 import {connectValuesOf, modeOfChat, valuesOf} from './workspace';
 import type {ChatModel, Values, Workspace} from '../schema';
-
-type JsonObject = Readonly<Record<string, Json | undefined>>;
 
 /** The component's own demo reply says that it can't reply, which makes a poor first impression. */
 const DEMO = {
@@ -106,7 +99,6 @@ export function connectionOf(
   };
 }
 
-export {KEY_PLACEHOLDER};
 /** Sent to your own server instead of a key: without a value, the component shows its key form. */
 export const NO_KEY = 'none';
 

@@ -5,12 +5,11 @@ import {mediaProps} from './media';
 import {answerSlowly, scenarioValues} from './scenario';
 import {secretHeaders} from './access';
 import {withoutSecrets} from '../../providers/exchange';
-import {settingsPath} from '../../providers/modeConnection';
+import {KEY_PLACEHOLDER, settingsPath} from '../../providers/modeConnection';
 import {isObject} from '../../lib/isObject';
 import {
   connectionOf,
   goesWithoutKey,
-  KEY_PLACEHOLDER,
   NO_KEY,
   sendingOf,
   type Access,

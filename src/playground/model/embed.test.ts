@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {demoChat, firstWorkspace} from '../schema';
-import {asksForEmbed, embedCode, packedIn, unpackWorkspace} from './link';
+import {embedCode, packedIn, unpackWorkspace} from './link';
 
 const PAGE = 'https://a.example/playground';
 
@@ -27,9 +27,4 @@ describe('the code of a frame', () => {
     expect(JSON.stringify(found)).toContain('Hello');
     expect(JSON.stringify(found)).not.toContain('7431');
   });
-});
-
-it('knows the address that asks for one chat alone', () => {
-  for (const search of ['?embed=1', '?a=b&embed=1']) expect(asksForEmbed(search)).toBe(true);
-  for (const search of ['?embed=0', '', '?embed']) expect(asksForEmbed(search)).toBe(false);
 });

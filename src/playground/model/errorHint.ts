@@ -1,5 +1,6 @@
 import {isObject} from '../../lib/isObject';
-import {addressHints, originOf} from './address';
+import {originOf} from './address';
+import {addressHints} from './addressHints';
 import type {Exchange} from '../../providers/exchange';
 
 function hostOf(url: string): string {

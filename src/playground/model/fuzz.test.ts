@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {GOOD, hostileCases, type Hostile} from '../../../tests/data/fuzz/cases';
 import {readPlaygroundLink} from '../../example/playgroundLink';
 import {accessOf} from './access';
-import type {CheckedWorkspace} from './checkWorkspace';
+import {toFileText, type CheckedWorkspace} from './checkWorkspace';
 import {addressOf} from '../../providers/modeConnection';
 import {isMounted, sendingOf, targetsOf} from './connection';
 import {readDeepLink} from './deepLink';
 import {elementProps} from './elementProps';
 import {fromExample} from './fromExample';
-import {fromFileText, LINK_NAME, packedIn, toFileText, unpackWorkspace} from './link';
+import {fromFileText, LINK_NAME, packedIn, unpackWorkspace} from './link';
 import {modeOfChat} from './workspace';
 import {demoChat, firstWorkspace, type ChatModel} from '../schema';
 

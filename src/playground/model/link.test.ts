@@ -2,7 +2,7 @@ import {deflateRawSync} from 'node:zlib';
 import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
 import {describe, expect, it} from 'vitest';
-import {toPlain} from './checkWorkspace';
+import {toFileText, toPlain} from './checkWorkspace';
 import {
   FILE_TOO_LARGE,
   fromFileText,
@@ -11,7 +11,6 @@ import {
   MAX_LINK_LENGTH,
   packedIn,
   packWorkspace,
-  toFileText,
   unpackWorkspace,
 } from './link';
 import {fromRecordText, revisionIn, toRecordText} from '../persist';

@@ -1,6 +1,6 @@
 import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {escapeHtml} from '../../lib/escapeHtml';
-import {checkWorkspace, toPlain, type CheckedWorkspace} from './checkWorkspace';
+import {checkWorkspace, NOT_LOADED, toPlain, type CheckedWorkspace} from './checkWorkspace';
 import type {CleanText} from './messages';
 import {shownNames} from './workspace';
 import {WORKSPACE_VERSION, type Workspace, type MessagesByChat} from '../schema';
@@ -15,14 +15,12 @@ const MAX_BYTES = 512 * 1024;
 export const MAX_FILE_BYTES = 24 * 1024 * 1024;
 export const FILE_TOO_LARGE = 'The file is larger than 24 MB.';
 
-const NOT_LOADED = 'A part of this page did not load. Check your connection, then try again.';
-
 /** The library that packs links, which is loaded when there is one. */
 async function loadCompression() {
   try {
     return await import('fflate');
   } catch {
-    throw new Error(NOT_LOADED);
+    throw new Error(NOT_LOADED.error);
   }
 }
 
@@ -79,7 +77,7 @@ async function checkText(text: string): Promise<CheckedWorkspace> {
   try {
     clean = (await import('./harmless')).harmless;
   } catch {
-    return {error: NOT_LOADED};
+    return NOT_LOADED;
   }
   return checkWorkspace(given, await cleanedInTurns(given, clean));
 }
@@ -89,7 +87,7 @@ export async function unpackWorkspace(packed: string): Promise<CheckedWorkspace>
   if (packed.length > MAX_LINK_LENGTH) return {error: 'The link is too long.'};
   if (!/^[\w-]+$/.test(packed)) return {error: 'The link is damaged.'};
   const compression = await loadCompression().catch(() => undefined);
-  if (!compression) return {error: NOT_LOADED};
+  if (!compression) return NOT_LOADED;
   try {
     // A small link can unpack to gigabytes: what finds no room is cut off, so it can't be read.
     const out = new Uint8Array(MAX_BYTES);
@@ -102,10 +100,6 @@ export async function unpackWorkspace(packed: string): Promise<CheckedWorkspace>
 
 export function packedIn(hash: string): string | undefined {
   return new URLSearchParams(hash.replace(/^#/, '')).get(LINK_NAME) ?? undefined;
-}
-
-export function toFileText(workspace: Workspace, messages?: MessagesByChat): string {
-  return `${JSON.stringify(toPlain(workspace, messages), null, 2)}\n`;
 }
 
 /** A saved conversation as a demo chat: a list of the component's messages. */
@@ -130,14 +124,8 @@ export async function fromFileText(text: string): Promise<CheckedWorkspace> {
 }
 
 const EMBED_PATH = '/embed';
-/** Name in the search part of the playground's address that leads to that page. */
-const EMBED_NAME = 'embed';
 /** Height in px of a frame in a page. */
 const FRAME_HEIGHT = 480;
-
-export function asksForEmbed(search: string): boolean {
-  return new URLSearchParams(search).get(EMBED_NAME) === '1';
-}
 
 /**
  * Code that shows one chat in a frame of another page. Only that chat is in it.

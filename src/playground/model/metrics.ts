@@ -1,4 +1,5 @@
 import {isObject} from '../../lib/isObject';
+import {defined} from '../schemaParts';
 
 export interface Tokens {
   readonly asked?: number;
@@ -14,6 +15,12 @@ export interface ReplyMetrics {
   readonly characters: number;
   readonly tokens?: Tokens;
   readonly end: 'done' | 'stopped' | 'error';
+}
+
+/** A reply with the question that it belongs to, as long as the page is open. */
+export interface MeasuredReply {
+  readonly question: string;
+  readonly metrics: ReplyMetrics;
 }
 
 type Unknown = Readonly<Record<string, unknown>>;
@@ -48,11 +55,7 @@ export function tokensIn(reply: unknown, depth = 0): Tokens | undefined {
   const answered = numberIn(own, ANSWERED);
   const total = numberIn(own, TOTAL);
   if (asked !== undefined || answered !== undefined || total !== undefined)
-    return {
-      ...(asked === undefined ? {} : {asked}),
-      ...(answered === undefined ? {} : {answered}),
-      ...(total === undefined ? {} : {total}),
-    };
+    return defined({asked, answered, total});
   for (const inner of Object.values(reply)) {
     const found = tokensIn(inner, depth + 1);
     if (found) return found;

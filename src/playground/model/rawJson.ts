@@ -5,7 +5,7 @@ import {isSecretName, MASK} from '../../lib/keyEchoes';
 import {masked} from '../../providers/exchange';
 import {readJson, type JsonMistake} from './jsonText';
 import {checkValue, checkValues} from './checkValues';
-import {toolsError} from './tools';
+import {toolsError} from './toolEdits';
 import type {Values} from '../schema';
 
 /** Settings as a text to edit. Secrets in them are masked, because everybody can read over a shoulder. */

@@ -1,5 +1,5 @@
 import {isObject} from '../../lib/isObject';
-import {isList, type Json} from '../../lib/json';
+import {isList, type Json, type JsonObject} from '../../lib/json';
 import {originOf} from './address';
 import {connectValuesOf, valuesOf} from './workspace';
 import type {ChatModel} from '../schema';
@@ -46,8 +46,6 @@ const FUNCTION_PARTS = new Set([
 const FUNCTION_TYPES: readonly unknown[] = [undefined, 'function', 'custom'];
 const ADDRESS = /[a-z][a-z\d+.-]{0,20}:\/\/\S*/gi;
 const MAX_LENGTH = 200;
-
-type JsonObject = Readonly<Record<string, Json | undefined>>;
 
 function isFunction(tool: JsonObject): boolean {
   const isKnown = Object.keys(tool).every((name) => FUNCTION_PARTS.has(name));

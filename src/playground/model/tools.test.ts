@@ -1,12 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  answersAfter,
-  functionNames,
-  toolShapeOf,
-  toolsError,
-  withFunction,
-  type ToolShape,
-} from './tools';
+import {answersAfter, toolsError, withFunction} from './toolEdits';
+import {functionNames, toolShapeOf, type ToolShape} from './tools';
 import {demoChat, type ChatModel} from '../schema';
 
 const parameters = {

@@ -1,17 +1,7 @@
 import {isObject} from '../../lib/isObject';
-import {isList, type Json} from '../../lib/json';
+import {isList, type Json, type JsonObject} from '../../lib/json';
 import {modeOfChat, valuesOf} from './workspace';
-import {FUNCTION_NAME, type ChatModel, type ToolAnswers} from '../schema';
-
-type JsonObject = Readonly<Record<string, Json | undefined>>;
-
-/** A function that a model may call, in a form that is independent of the provider. */
-export interface ToolFunction {
-  readonly name: string;
-  readonly description: string;
-  /** JSON schema of the arguments, an object. */
-  readonly parameters: JsonObject;
-}
+import type {ChatModel, ToolAnswers} from '../schema';
 
 export type ToolShape = 'flat' | 'nested' | 'claude' | 'gemini';
 
@@ -24,7 +14,8 @@ export function toolShapeOf(chat: Pick<ChatModel, 'provider' | 'mode'>): ToolSha
   return 'nested';
 }
 
-function listed(value: Json | undefined): readonly Json[] {
+/** A list of settings; empty for anything else. */
+export function listed(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : [];
 }
 
@@ -33,7 +24,7 @@ function nameOf(value: Json): string {
 }
 
 /** Names of the functions in one tool, in the form of any provider; none for a tool of another kind. */
-function namesIn(tool: JsonObject): readonly string[] {
+export function namesIn(tool: JsonObject): readonly string[] {
   const declared = tool.functionDeclarations ?? tool.function_declarations;
   if (declared !== undefined) return listed(declared).map(nameOf);
   if (isObject(tool.function)) return [nameOf(tool.function)];
@@ -41,45 +32,6 @@ function namesIn(tool: JsonObject): readonly string[] {
   const isUntyped = tool.type === undefined && (tool.name ?? tool.description) !== undefined;
   const isFunction = isUntyped || tool.type === 'function' || isObject(tool.input_schema);
   return isFunction ? [nameOf(tool)] : [];
-}
-
-/** Whether OpenAI takes a schema as strict: no further arguments, and none that can be left out. */
-function isStrict({properties, required, additionalProperties}: JsonObject): boolean {
-  const names = isObject(properties) ? Object.keys(properties) : [];
-  return additionalProperties === false && names.every((name) => listed(required).includes(name));
-}
-
-/** A schema without the entry that Gemini refuses, and that the component's types of Claude don't know. */
-function openSchema({additionalProperties: _, ...schema}: JsonObject): JsonObject {
-  return schema;
-}
-
-function written({name, description, parameters}: ToolFunction, shape: ToolShape): JsonObject {
-  const about = {name, description};
-  switch (shape) {
-    case 'flat':
-      return {type: 'function', ...about, parameters, strict: isStrict(parameters)};
-    case 'nested':
-      return {type: 'function', function: {...about, parameters}};
-    case 'claude':
-      return {...about, input_schema: openSchema(parameters)};
-    case 'gemini':
-      return {...about, parameters: openSchema(parameters)};
-  }
-}
-
-/** Tools with one more function, in the form that the mode takes. Gemini takes all functions in one tool. */
-export function withFunction(
-  tools: readonly Json[],
-  added: ToolFunction,
-  shape: ToolShape,
-): readonly Json[] {
-  const made = written(added, shape);
-  if (shape !== 'gemini') return [...tools, made];
-  const holder = tools.find((tool) => isObject(tool) && isList(tool.functionDeclarations));
-  if (!isObject(holder)) return [...tools, {functionDeclarations: [made]}];
-  const functionDeclarations = [...listed(holder.functionDeclarations), made];
-  return tools.map((tool) => (tool === holder ? {...holder, functionDeclarations} : tool));
 }
 
 export function toolsOf(chat: ChatModel): readonly Json[] {
@@ -97,40 +49,7 @@ export function functionsOf(chat: ChatModel): readonly string[] {
   return toolShapeOf(chat) ? functionNames(toolsOf(chat)) : [];
 }
 
-const NAME_RULE =
-  'Use letters, digits, _ and -, beginning with a letter or _, at most 64 characters.';
-
-/** What is wrong with a list of tools; undefined for a good one. */
-export function toolsError(tools: readonly Json[]): string | undefined {
-  const taken = new Set<string>();
-  for (const [index, tool] of tools.entries()) {
-    if (!isObject(tool)) return `Tool ${index + 1} must be an object in { }.`;
-    for (const name of namesIn(tool)) {
-      if (!name) return `Give the function in tool ${index + 1} a name.`;
-      if (!FUNCTION_NAME.test(name)) return `The name ${name} isn’t allowed. ${NAME_RULE}`;
-      if (taken.has(name)) return `Two functions are called ${name}. Rename one of them.`;
-      taken.add(name);
-    }
-  }
-  return undefined;
-}
-
 /** The answer of a function. Its name can be that of a property which every object has. */
 export function answerOf(answers: ToolAnswers, name: string): string | undefined {
   return Object.hasOwn(answers, name) ? answers[name] : undefined;
-}
-
-/** The answers after an edit of the functions: one that got another name keeps its answer. */
-export function answersAfter(
-  answers: ToolAnswers,
-  before: readonly string[],
-  after: readonly string[],
-): ToolAnswers {
-  if (after.length !== before.length) return answers;
-  const at = after.findIndex((name) => !before.includes(name));
-  const [old = '', name = ''] = [before[at], after[at]];
-  const answer = answerOf(answers, old);
-  if (answer === undefined || after.includes(old)) return answers;
-  const {[old]: _, ...others} = answers;
-  return {...others, [name]: answer};
 }

@@ -1,4 +1,11 @@
-import React, {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import React, {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import {IconButton} from '../../ui/IconButton';
@@ -6,20 +13,25 @@ import {onTabKey} from '../../ui/onTabKey';
 import {StateView} from '../../ui/StateView';
 import {useLazyPart} from '../../ui/useLazyPart';
 import {useNames} from '../commands/registry';
-import {closePanel, shownChat, showTab, usePlayground, type TabProps} from '../store';
-import {PANEL_TABS, type TabDefinition} from './tabs';
+import {shownChat, showTab, usePlayground, type TabProps} from '../store';
+import {PANEL_TABS, type PanelTab} from './tabs';
 import styles from './panel.module.css';
 
 const CLOSED = {tab: 'settings', opened: 0} as const;
 
-function TabContent({
-  load,
-  props,
-}: {
-  readonly load: TabDefinition['load'];
-  readonly props: TabProps;
-}): ReactNode {
-  const {Part, failure, retry} = useLazyPart(load);
+/** The code of each tab is loaded when it is first shown. */
+const TABS: Readonly<Record<PanelTab, () => Promise<ComponentType<TabProps>>>> = {
+  settings: () => import('./SettingsTab').then(({SettingsTab}) => SettingsTab),
+  style: () => import('./StyleTab').then(({StyleTab}) => StyleTab),
+  code: () => import('./CodeTab').then(({CodeTab}) => CodeTab),
+  requests: () => import('./RequestsTab').then(({RequestsTab}) => RequestsTab),
+  events: () => import('./EventsTab').then(({EventsTab}) => EventsTab),
+  messages: () => import('./MessagesTab').then(({MessagesTab}) => MessagesTab),
+  tools: () => import('./ToolsTab').then(({ToolsTab}) => ToolsTab),
+};
+
+function TabContent({tab, ...props}: TabProps & {readonly tab: PanelTab}): ReactNode {
+  const {Part, failure, retry} = useLazyPart(TABS[tab]);
   if (Part) return <Part {...props} />;
   if (!failure) return null;
   return (
@@ -35,7 +47,7 @@ function TabContent({
  * Everything about the selected chat, beside the chats: what is changed here changes the chat at once. On
  * small screens it lies over the lower part of the window.
  */
-export function Panel(): ReactNode {
+export function Panel({onClose}: {readonly onClose: () => void}): ReactNode {
   const id = useId();
   const chosenTab = useRef<HTMLButtonElement>(null);
   const chats = usePlayground(({workspace}) => workspace.chats);
@@ -51,7 +63,7 @@ export function Panel(): ReactNode {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    closePanel();
+    onClose();
   };
   if (!chat) return null;
   const name = names[chats.indexOf(chat)] ?? '';
@@ -65,7 +77,7 @@ export function Panel(): ReactNode {
           label="Close the panel"
           tip="Close"
           align="end"
-          onClick={closePanel}
+          onClick={onClose}
         />
       </div>
       <div className={styles.tabs} role="tablist" aria-label={`Panel of ${name}`}>
@@ -87,18 +99,16 @@ export function Panel(): ReactNode {
           </button>
         ))}
       </div>
-      {current && (
-        <div
-          id={`${id}-content`}
-          className={styles.content}
-          role="tabpanel"
-          aria-label={`${current.name} of ${name}`}
-          // It scrolls, so the keyboard has to reach it.
-          tabIndex={0}
-        >
-          <TabContent key={`${chat.id} ${tab}`} load={current.load} props={{chat, name}} />
-        </div>
-      )}
+      <div
+        id={`${id}-content`}
+        className={styles.content}
+        role="tabpanel"
+        aria-label={`${current?.name} of ${name}`}
+        // It scrolls, so the keyboard has to reach it.
+        tabIndex={0}
+      >
+        <TabContent key={`${chat.id} ${tab}`} tab={tab} chat={chat} name={name} />
+      </div>
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
-import {brandChats, changeChat} from '../actions';
+import {changeChat, changeLooks} from '../actions';
 import {BrandFields, ColorFields} from '../style/ColorFields';
 import {withBrand} from '../style/colors';
 import type {Look} from '../style/look';
@@ -87,7 +87,7 @@ export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
             onChange={(color) => change(withBrand(look, color), 'brand')}
             onChangeAll={(color) => {
               flush();
-              brandChats(color);
+              changeLooks((one) => withBrand(one, color));
             }}
           />
         </CollapsibleSection>

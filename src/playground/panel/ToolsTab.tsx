@@ -6,15 +6,8 @@ import type {Json} from '../../lib/json';
 import ui from '../../ui/ui.module.css';
 import {MAX_FUNCTIONS, type ChatModel, type ToolAnswers, type Values} from '../schema';
 import {fromToolsJson, toRawJson} from '../model/rawJson';
-import {
-  answerOf,
-  answersAfter,
-  functionNames,
-  toolShapeOf,
-  toolsOf,
-  withFunction,
-  type ToolShape,
-} from '../model/tools';
+import {answersAfter, withFunction} from '../model/toolEdits';
+import {answerOf, functionNames, toolShapeOf, toolsOf, type ToolShape} from '../model/tools';
 import {valuesKey, valuesOf} from '../model/workspace';
 import {JsonField} from '../settings/JsonField';
 import {CallList} from '../tools/CallList';

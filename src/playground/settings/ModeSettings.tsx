@@ -4,11 +4,11 @@ import type {Field, ProviderKey} from '../../providers/types';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import {sendingOf} from '../model/connection';
-import {readForm, type Form} from '../model/form';
+import {readForm} from '../model/form';
 import {fetchModels, hasModelList} from '../model/modelList';
 import type {ChatModel} from '../schema';
 import {useAccess} from '../stores/useAccess';
-import {SettingFields} from './SettingFields';
+import {SettingFields, type FormProps} from './SettingFields';
 
 interface FieldGroup {
   readonly title: string;
@@ -51,13 +51,6 @@ export function groupsOf(fields: readonly Field[]): readonly FieldGroup[] {
   return titles
     .map((title) => ({title, fields: rest.filter((field) => titleOf(field) === title)}))
     .filter((group) => group.fields.length > 0);
-}
-
-interface FormProps {
-  readonly fields: readonly Field[];
-  readonly form: Form;
-  readonly onChange: (form: Form) => void;
-  readonly errors: Readonly<Record<string, string>>;
 }
 
 const NONE: readonly string[] = [];

@@ -150,11 +150,15 @@ const NESTED: Readonly<Partial<Record<Field['kind'], typeof SettingField>>> = {
   pairs: PairsField,
 };
 
-interface Props {
+/** A form and what is wrong in it. */
+export interface FormProps {
   readonly fields: readonly Field[];
   readonly form: Form;
   readonly onChange: (form: Form) => void;
   readonly errors: Readonly<Record<string, string>>;
+}
+
+interface Props extends FormProps {
   /** Begins the paths of the settings, such as `options.`. */
   readonly path?: string;
   /** Values to choose from in a text field, by the name of the setting. Others can be typed. */

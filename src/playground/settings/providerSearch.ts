@@ -5,12 +5,7 @@ import type {ProviderKey} from '../../providers/types';
 /** Who replies: a provider, the demo (empty), or your own server. */
 export type Answerer = ProviderKey | '' | typeof CUSTOM;
 
-export interface AnswererEntry {
-  readonly key: Answerer;
-  readonly name: string;
-}
-
-export const ANSWERERS: readonly AnswererEntry[] = [
+export const ANSWERERS: readonly {readonly key: Answerer; readonly name: string}[] = [
   {key: '', name: 'Demo'},
   {key: CUSTOM, name: customMode.name},
   ...providers.map(({key, name}) => ({key, name})),
@@ -42,7 +37,7 @@ const SYNONYMS: Readonly<Partial<Record<Answerer, string>>> = {
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Those who reply and whose name or another word for them fits the query. */
-export function findAnswerers(query: string): readonly AnswererEntry[] {
+export function findAnswerers(query: string) {
   const wanted = plain(query);
   return ANSWERERS.filter(({key, name}) => {
     const words = (SYNONYMS[key] ?? '').split(' ').map(plain);

@@ -13,6 +13,7 @@ import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../providers/c
 import type {Field, ProviderKey} from '../../providers/types';
 import {heldKeys, permit, setKey} from '../stores/keys';
 import type {Answerer} from './providerSearch';
+import type {FormProps} from './SettingFields';
 
 /** An edit is applied this many ms after the last one: each one builds the chat again. */
 const APPLY_AFTER = 350;
@@ -61,12 +62,8 @@ function changedName(before: Values, after: Values): string | undefined {
   return names.length === 1 ? names[0] : undefined;
 }
 
-export interface FormPart {
-  readonly fields: readonly Field[];
-  readonly form: Form;
+export interface FormPart extends FormProps {
   readonly values: Values;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (form: Form) => void;
 }
 
 interface Edit {

@@ -58,15 +58,12 @@ export function messagesOf(key: string): History | undefined {
   return conversations.get(key);
 }
 
-/** The chats that show a conversation now. */
-const live = new Map<string, {readonly getMessages: () => readonly unknown[]}>();
+/** What hands out the messages of the conversations that chats show now. */
+const live = new Map<string, () => readonly unknown[]>();
 
-/** Sets the chat that shows a conversation; null when it is gone. */
-export function attachLive(
-  key: string,
-  chat: {readonly getMessages: () => readonly unknown[]} | null,
-): void {
-  if (chat) live.set(key, chat);
+/** Sets what hands out the messages of a conversation while a chat shows it; null when the chat is gone. */
+export function attachLive(key: string, getMessages: (() => readonly unknown[]) | null): void {
+  if (getMessages) live.set(key, getMessages);
   else live.delete(key);
 }
 
@@ -84,10 +81,8 @@ function marked(key: string, messages: readonly unknown[], isDemo = false): read
 }
 
 /** The messages of a chat as they are now, also of a reply that still streams in. */
-export function messagesInChat({
-  conversation: key,
-}: Pick<ChatModel, 'conversation'>): readonly unknown[] {
-  const shown = live.get(key)?.getMessages() ?? [];
+export function messagesInChat({conversation: key}: ChatModel): readonly unknown[] {
+  const shown = live.get(key)?.() ?? [];
   return shown.length > 0 ? marked(key, shown) : (conversations.get(key) ?? []);
 }
 

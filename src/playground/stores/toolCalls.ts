@@ -1,4 +1,5 @@
 import type {FunctionCall} from '../model/elementProps';
+import {answerOf} from '../model/tools';
 import {masked} from '../../providers/exchange';
 import type {ToolAnswers} from '../schema';
 import {secretsNow} from './keys';
@@ -11,10 +12,7 @@ export interface ToolCall {
   readonly name: string;
   /** JSON, secrets masked. */
   readonly arguments: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** `waiting` for the user, or answered. */
-  readonly state: 'waiting' | 'answered';
+  /** Absent while the call waits for the user. */
   readonly answer?: string;
   readonly by?: 'hand' | 'fixed';
 }
@@ -41,7 +39,7 @@ function edit(chat: string, change: (all: readonly ToolCall[]) => readonly ToolC
 function addCall(chat: string, call: ToolCall): void {
   edit(chat, (all) => {
     const extra = Math.max(0, all.length + 1 - MAX_CALLS);
-    return [...all, call].filter(({state}, index) => index >= extra || state !== 'answered');
+    return [...all, call].filter(({answer}, index) => index >= extra || answer === undefined);
   });
 }
 
@@ -52,9 +50,7 @@ export function answerCall(
   by: NonNullable<ToolCall['by']>,
 ): void {
   const answer = String(masked(given, secretsNow()));
-  edit(chat, (all) =>
-    all.map((call) => (call.id === id ? {...call, state: 'answered', answer, by} : call)),
-  );
+  edit(chat, (all) => all.map((call) => (call.id === id ? {...call, answer, by} : call)));
   waiting.get(id)?.(given);
   waiting.delete(id);
 }
@@ -65,14 +61,14 @@ export function answerCalls(
   answers: ToolAnswers,
   given: readonly FunctionCall[],
 ): Promise<readonly {response: string}[]> {
-  const answerOf = ({name, arguments: text}: FunctionCall) =>
+  const answer = ({name, arguments: text}: FunctionCall) =>
     new Promise<{response: string}>((resolve) => {
       const id = ++count;
       waiting.set(id, (response) => resolve({response}));
       const shown = String(masked(text, secretsNow()));
-      addCall(chat, {id, name, arguments: shown, at: Date.now(), state: 'waiting'});
-      const fixed = Object.hasOwn(answers, name) ? answers[name] : undefined;
+      addCall(chat, {id, name, arguments: shown});
+      const fixed = answerOf(answers, name);
       if (fixed !== undefined) answerCall(chat, id, fixed, 'fixed');
     });
-  return Promise.all(given.map(answerOf));
+  return Promise.all(given.map(answer));
 }

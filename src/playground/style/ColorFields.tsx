@@ -3,9 +3,10 @@ import {siteSkin} from '../../chat/contrastSkin';
 import {skins} from '../../chat/skins';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
-import {readableOn, warningsOf} from './colors';
+import {warningsOf} from './colors';
 import {LOOK_COLORS, type ColorName, type Look, type LookFieldsProps} from './look';
 import styles from './look.module.css';
+import {readableOn} from './lookProps';
 
 interface ColorFieldProps {
   readonly label: ReactNode;

@@ -1,4 +1,4 @@
-import React, {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
+import React, {useId, useState, type ReactNode} from 'react';
 import {Checkbox} from '../../ui/Checkbox';
 import {FileField} from '../../ui/FileField';
 import {Select} from '../../ui/Select';
@@ -14,7 +14,6 @@ import {
   type AvatarName,
   type LookFieldsProps,
 } from './look';
-import {NO_PICTURE, PICTURE_TYPES, readPicture} from './picture';
 import styles from './look.module.css';
 
 const fonts = [{id: '' as const, name: 'As the page'}, ...FONTS];
@@ -50,6 +49,35 @@ export function ShapeFields({look, onPut}: LookFieldsProps): ReactNode {
   );
 }
 
+const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
+
+/**
+ * Draws the middle square of a picture file on a canvas. The file is read in this page and sent nowhere.
+ *
+ * @param side - Of the canvas, in px.
+ * @throws DOMException when the browser can't read the file as a picture.
+ */
+async function readPicture(file: File, side: number): Promise<HTMLCanvasElement> {
+  const address = URL.createObjectURL(file);
+  try {
+    // An element reads SVG too, which `createImageBitmap` doesn't.
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = side;
+    const context = canvas.getContext('2d');
+    if (!context) throw new DOMException('No canvas', 'NotSupportedError');
+    const {naturalWidth: width, naturalHeight: height} = picture;
+    const square = Math.min(width, height);
+    const [left, top] = [(width - square) / 2, (height - square) / 2];
+    context.drawImage(picture, left, top, square, square, 0, 0, side, side);
+    return canvas;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
 /** Side of an avatar in px: 1.5 em on a screen with double density, rounded up. */
 const AVATAR_SIDE = 64;
 
@@ -63,7 +91,7 @@ export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
       // Browsers that can't write WebP return PNG.
       onPut(avatar, canvas.toDataURL('image/webp', 0.85));
     } catch {
-      setError(NO_PICTURE);
+      setError('Couldn’t read this file as a picture. Choose a PNG, JPEG, WebP, GIF or SVG.');
     }
   };
   return (
@@ -132,18 +160,11 @@ interface MediaProps {
   readonly onChange: (media: readonly Medium[]) => void;
 }
 
-const never = () => () => undefined;
-
 export function MediaFields({value, onChange}: MediaProps): ReactNode {
-  const hasDevices = useSyncExternalStore(
-    never,
-    () => Boolean(navigator.mediaDevices),
-    () => true,
-  );
   return (
     <>
       {MEDIA.map(({id, name, help, device}) => {
-        const isDisabled = device && !hasDevices;
+        const isDisabled = device && !navigator.mediaDevices;
         return (
           <Checkbox
             key={id}

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import * as v from 'valibot';
-import {lookIn, warningsOf, withBrand} from './colors';
+import {warningsOf, withBrand} from './colors';
+import {lookIn} from './lookProps';
 import {lookSchema} from './look';
 
 /** Colors from all over the cube, with its corners. */

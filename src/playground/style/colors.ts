@@ -1,22 +1,10 @@
 import {brandColors, type ColorMode} from '../../chat/brandColors';
-import {colorsIn, contrast} from '../../chat/color';
 import {skins} from '../../chat/skins';
 import type {ColorName, Look} from './look';
+import {lookIn, ratioOf} from './lookProps';
 
 /** Least contrast of text: WCAG 2.2, success criterion 1.4.3. */
 export const ENOUGH = 4.5;
-
-/** Contrast of two colors written `#rrggbb`, from 1 to 21. */
-export function ratioOf(one: string, other: string): number {
-  const [first] = colorsIn(one);
-  const [second] = colorsIn(other);
-  return first && second ? contrast(first, second) : 21;
-}
-
-/** Black or white, whichever can be read better on a color. One of them always has 4.5 or more. */
-export function readableOn(background: string): string {
-  return ratioOf(background, '#ffffff') >= ratioOf(background, '#000000') ? '#ffffff' : '#000000';
-}
 
 function palette(brand: string, mode: ColorMode): Readonly<Record<ColorName, string>> {
   const {surface, text, user, userText, reply} = brandColors(brand, mode);
@@ -26,12 +14,6 @@ function palette(brand: string, mode: ColorMode): Readonly<Record<ColorName, str
 /** A look in the colors of a brand, for both color modes; everything else of it stays. */
 export function withBrand(look: Look, brand: string): Look {
   return {...look, ...palette(brand, 'light'), dark: palette(brand, 'dark')};
-}
-
-/** The look as it is in one color mode. */
-export function lookIn(look: Look, mode: ColorMode): Look {
-  const {dark, ...rest} = look;
-  return mode === 'dark' && dark ? {...rest, ...dark} : rest;
 }
 
 const pairs = [

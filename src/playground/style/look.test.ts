@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import * as v from 'valibot';
 import {templates} from '../model/templates';
-import {ratioOf, readableOn, warningsOf} from './colors';
+import {warningsOf} from './colors';
 import {lookSchema, type Look} from './look';
-import {lookProps} from './lookProps';
+import {lookProps, ratioOf, readableOn} from './lookProps';
 import {presetOf, presets, withPreset} from './presets';
 
 describe('presets', () => {

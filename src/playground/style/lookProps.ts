@@ -1,9 +1,28 @@
+import type {ColorMode} from '../../chat/brandColors';
+import {colorsIn, contrast} from '../../chat/color';
 import {escapeHtml} from '../../lib/escapeHtml';
 import type {ChatValues, Json} from '../../lib/json';
-import {readableOn} from './colors';
 import {FONTS, type AvatarName, type ColorName, type Look} from './look';
 
 type Values = Record<string, Json>;
+
+/** Contrast of two colors written `#rrggbb`, from 1 to 21. */
+export function ratioOf(one: string, other: string): number {
+  const [first] = colorsIn(one);
+  const [second] = colorsIn(other);
+  return first && second ? contrast(first, second) : 21;
+}
+
+/** Black or white, whichever can be read better on a color. One of them always has 4.5 or more. */
+export function readableOn(background: string): string {
+  return ratioOf(background, '#ffffff') >= ratioOf(background, '#000000') ? '#ffffff' : '#000000';
+}
+
+/** The look as it is in one color mode. */
+export function lookIn(look: Look, mode: ColorMode): Look {
+  const {dark, ...rest} = look;
+  return mode === 'dark' && dark ? {...rest, ...dark} : rest;
+}
 
 const px = (value: number | undefined) => (value === undefined ? undefined : `${value}px`);
 

@@ -64,19 +64,19 @@ export function CallList({chat}: Props): ReactNode {
       )}
       <ol className={panel.cards} reversed>
         {[...calls].reverse().map((call) => (
-          <li key={call.id} className={panel.tight} data-state={call.state}>
+          <li key={call.id} className={panel.tight} data-state={call.by ? 'answered' : 'waiting'}>
             <p className={styles.callHead}>
               <code>{call.name}</code>{' '}
               <span className={ui.help} role="status">
-                {call.state === 'waiting' && 'Waiting for a result'}
-                {call.state === 'answered' && call.by && BY[call.by]}
+                {call.by ? BY[call.by] : 'Waiting for a result'}
               </span>
             </p>
             <div role="group" aria-label={`Arguments of ${call.name}`}>
               <pre className={styles.json}>{pretty(call.arguments)}</pre>
             </div>
-            {call.state === 'waiting' && <WaitingCall chat={chat} call={call} />}
-            {call.answer !== undefined && (
+            {call.answer === undefined ? (
+              <WaitingCall chat={chat} call={call} />
+            ) : (
               <div role="group" aria-label={`Result of ${call.name}`}>
                 <pre className={styles.json}>{pretty(call.answer)}</pre>
               </div>
@@ -84,7 +84,7 @@ export function CallList({chat}: Props): ReactNode {
           </li>
         ))}
       </ol>
-      {calls.some(({state}) => state === 'answered') && (
+      {calls.some(({by}) => by) && (
         <p className={ui.help}>
           Each result goes to the model in a second request.{' '}
           <Button onClick={() => showTab('requests')}>Show request</Button>

@@ -1,14 +1,12 @@
-import type {ToolFunction} from '../model/tools';
+import type {ToolFunction} from '../model/toolEdits';
 
-/** A function to start from, with a matching result. */
-export interface ToolSample {
+/** Functions to start from, with matching results. */
+export const SAMPLES: readonly {
   readonly id: string;
   readonly name: string;
   readonly tool: ToolFunction;
   readonly answer?: string;
-}
-
-export const SAMPLES: readonly ToolSample[] = [
+}[] = [
   {
     id: 'weather',
     name: 'Weather, fixed result',

@@ -15,6 +15,19 @@ export function inRightCase(pathname: string): string {
   return path.toLowerCase() === pathname.toLowerCase() ? path : pathname;
 }
 
+/**
+ * Writes percent signs that encode nothing as characters. Docusaurus and the theme decode the hash of an address,
+ * which would end on the error page.
+ */
+function repairHash(): void {
+  const {hash} = window.location;
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    window.history.replaceState(window.history.state, '', hash.replaceAll('%', '%25'));
+  }
+}
+
 /** Puts the right case into the address. The page that the host sent is left when it is "not found". */
 function repairAddress(): void {
   const {pathname, search, hash} = window.location;
@@ -30,8 +43,12 @@ function repairAddress(): void {
   window.location.replace(address);
 }
 
-// Before the router reads the address.
-if (ExecutionEnvironment.canUseDOM) repairAddress();
+// Before the router reads the address: that of the page, and one that somebody writes into the address bar.
+if (ExecutionEnvironment.canUseDOM) {
+  repairHash();
+  repairAddress();
+  window.addEventListener('popstate', repairHash);
+}
 
 /** Docusaurus calls it when a link leads to another page. */
 export function onRouteUpdate({previousLocation}: {readonly previousLocation: unknown}): void {
