@@ -14,8 +14,10 @@ export function showRequest(
     typeof value === 'string' && value.length > 200 ? `${value.slice(0, 80)}…` : value;
   const json = JSON.stringify(body, shorten, 2)
     // Bubbles are small: an object that holds no other is one line.
-    .replace(/[[{]\n[^[\]{}]+[\]}]/g, (inner) => inner.replace(/\n\s*/g, ' '));
-  const text = `Not sent. The provider would get:\n\n~~~json\n${json}\n~~~`;
+    .replace(/[[{]\n[^[\]{}]+[\]}]/g, (inner) =>
+      inner.replace(/\n\s*(?=[\]}])|(?<=[[{])\n\s*/g, '').replace(/\n\s*/g, ' '),
+    );
+  const text = `Request, not sent:\n\n~~~json\n${json}\n~~~`;
   if (connect?.stream === true) {
     signals.onClose();
     chat.addMessage({role: 'ai', text});
