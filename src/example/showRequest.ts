@@ -15,7 +15,7 @@ export function showRequest(
   const json = JSON.stringify(body, shorten, 2)
     // Bubbles are small: an object that holds no other is one line.
     .replace(/[[{]\n[^[\]{}]+[\]}]/g, (inner) =>
-      inner.replace(/\n\s*(?=[\]}])|(?<=[[{])\n\s*/g, '').replace(/\n\s*/g, ' '),
+      inner.replace(/\n\s*/g, ' ').replace(/^(.) | (.)$/g, '$1$2'),
     );
   const text = `Request, not sent:\n\n~~~json\n${json}\n~~~`;
   if (connect?.stream === true) {
