@@ -6,6 +6,7 @@ import {liveExamples} from './src/plugins/live-examples/remark';
 import {pageChecks} from './src/plugins/page-checks/remark';
 import {projectFiles} from './src/plugins/project-files/remark';
 import {fenceTexts} from './src/plugins/fence-texts/remark';
+import {tableLabels} from './src/plugins/table-labels';
 import {withoutMarks} from './src/mdx/marks';
 import {readSettingsOrExit} from './src/config/settings';
 import {DEEP_CHAT_VERSION} from './src/config/version';
@@ -96,6 +97,7 @@ const config: Config = {
           providerFacts,
           liveExamples,
           () => fenceTexts({siteDir: __dirname}),
+          tableLabels,
         ],
         showLastUpdateTime: true,
         breadcrumbs: true,

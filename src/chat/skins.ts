@@ -110,6 +110,7 @@ ${parts.BUBBLE}:where(:not(${parts.IMAGE_MESSAGE},${parts.AUDIO_MESSAGE},${parts
 ${parts.HTML_MESSAGE}{max-width:100%}
 ${parts.BUBBLE} a,${parts.INTRO_PANEL} a{color:inherit}
 ${parts.NAME}{color:var(--chat-muted)}
+${parts.BUBBLE} pre{text-wrap:wrap;word-break:normal}
 ${parts.BUBBLE} table{border-collapse:collapse}
 ${parts.BUBBLE} th,${parts.BUBBLE} td{padding:.2em .5em;border:1px solid var(--chat-outline)}
 ${parts.TEXT_INPUT_CONTAINER},${parts.MENU},${parts.DIALOG},${parts.DIALOG_BUTTONS},${parts.ATTACHMENT},${parts.SCROLL_BUTTON},

@@ -11,11 +11,7 @@ export type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>
  * @param show - Shows a request in the chat: `showRequest`.
  */
 export function previewed(config: ChatConfig, show: Handler): ChatConfig {
-  const {directConnection, connect, responseInterceptor, auxiliaryStyle = ''} = config;
+  const {directConnection, connect, responseInterceptor} = config;
   if (!directConnection || connect?.handler || responseInterceptor) return config;
-  return {
-    ...config,
-    connect: {...connect, handler: show},
-    auxiliaryStyle: auxiliaryStyle + 'pre{text-wrap:wrap;word-break:normal}',
-  };
+  return {...config, connect: {...connect, handler: show}};
 }

@@ -12,8 +12,12 @@ export function showRequest(
 ): void {
   const shorten = (_: string, value: unknown) =>
     typeof value === 'string' && value.length > 200 ? `${value.slice(0, 80)}…` : value;
-  const json = JSON.stringify(body, shorten, 2);
-  const text = `Nothing is sent here. The provider would get:\n\n~~~json\n${json}\n~~~`;
+  const json = JSON.stringify(body, shorten, 2)
+    // Bubbles are small: an object that holds no other is one line.
+    .replace(/[[{]\n[^[\]{}]+[\]}]/g, (inner) =>
+      inner.replace(/\n\s*/g, ' ').replace(/^(.) | (.)$/g, '$1$2'),
+    );
+  const text = `Request, not sent:\n\n~~~json\n${json}\n~~~`;
   if (connect?.stream === true) {
     signals.onClose();
     chat.addMessage({role: 'ai', text});

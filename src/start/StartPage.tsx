@@ -91,11 +91,11 @@ export function StartPage(): ReactNode {
           <Begin visit={visit} onForget={forget} />
         </p>
         <div className={styles.columns}>
-          <StepList remembered={visit?.query} />
           <section className={styles.goal} aria-labelledby="goal">
             <h2 id="goal">It runs already</h2>
-            <Chat config={CONFIG} label="The chat of the start path" height={500} />
+            <Chat config={CONFIG} label="The chat of the start path" height={460} />
           </section>
+          <StepList remembered={visit?.query} />
         </div>
         <section className={styles.shortest} aria-labelledby="shortest">
           <h2 id="shortest">The shortest way</h2>

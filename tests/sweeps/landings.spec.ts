@@ -82,7 +82,7 @@ for (const [half, width] of [1280, 390].entries())
         page.evaluate(
           () => window.scrollY > 0 || document.documentElement.scrollHeight <= window.innerHeight,
         );
-      // The list opens and closes by where the reader is, so an entry may go before or while it is clicked.
+      // A long list has no entry for a part of a section.
       await expect(async () => {
         const link = (await own.count()) > 0 ? own : entries.last();
         await link.click({timeout: 2000});

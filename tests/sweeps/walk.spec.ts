@@ -58,7 +58,7 @@ test('every kind of page is there', () => {
   expect(longRoutes.size).toBeGreaterThan(5);
 });
 
-/** What is wrong with the contents of a long page in its window: each section opens its own part of them. */
+/** What is wrong with the contents of a long page in its window. */
 async function contents(page: Page, width: number): Promise<string[]> {
   if (width < 996) await page.getByText('On this page').click();
   const place = width < 996 ? '.theme-doc-toc-mobile' : '.theme-doc-toc-desktop';

@@ -37,6 +37,9 @@ function useHighlight(className: string, activeName: string | undefined, selecto
   }, [className, activeName, selector]);
 }
 
+/** Most entries that are in sight at a time. A list that would have more is of level 2 only. */
+const MAX_ENTRIES = 20;
+
 /** The contents beside a page; a phone's are in a part that opens and has its own title. */
 const BESIDE = 'table-of-contents table-of-contents__left-border';
 
@@ -51,7 +54,8 @@ export default function TOCItems({
 }: Props): ReactNode {
   const {tableOfContents} = useThemeConfig();
   const first = minHeadingLevel ?? tableOfContents.minHeadingLevel;
-  const last = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
+  const deepest = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
+  const last = toc.filter(({level}) => level <= deepest).length > MAX_ENTRIES ? first : deepest;
   const tree = useFilteredAndTreeifiedTOC({toc, minHeadingLevel: first, maxHeadingLevel: last});
   const selector = useMemo(
     () => Array.from({length: last - first + 1}, (_, more) => `h${first + more}.anchor`).join(),
