@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
+import {withSettings} from '../support/chunks';
 import {hold, open, test} from '../support/page';
-import {button, dialog, input, rows, withSettings} from '../support/search/helpers';
+import {button, dialog, input, rows} from '../support/search/helpers';
 
 /** Waits until what is on its way to the screen is there. */
 const twoFrames = (page: Page) =>

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {open, overflow, setColorMode, test} from '../support/page';
-import {withSettings} from '../support/search/helpers';
+import {withSettings} from '../support/chunks';
 
 const field = 'Search docs and examples';
 

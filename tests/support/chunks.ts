@@ -21,15 +21,32 @@ export function scriptsWith(...texts: string[]): RegExp {
   return new RegExp(`/assets/js/(${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`);
 }
 
-/** Changes the scripts that match, on their way to the page. A change that finds nothing is an error. */
-export async function rewrite(page: Page, scripts: RegExp, from: string, to: string) {
+/**
+ * Changes the scripts that match, on their way to the page: each text everywhere, or the matches of a pattern. A change
+ * that finds nothing is an error.
+ */
+export async function rewrite(
+  page: Page,
+  scripts: RegExp,
+  ...changes: readonly (readonly [from: string | RegExp, to: string])[]
+) {
   await page.route(scripts, async (route) => {
-    const {pathname} = new URL(route.request().url());
-    const body = read(path.basename(pathname));
-    if (!body.includes(from)) throw new Error(`${pathname} has no ${from}.`);
-    await route.fulfill({contentType: 'text/javascript', body: body.replaceAll(from, to)});
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [from, to] of changes) {
+      const changed = typeof from === 'string' ? body.replaceAll(from, to) : body.replace(from, to);
+      if (changed === body) throw new Error(`${route.request().url()} has no ${from}.`);
+      body = changed;
+    }
+    await route.fulfill({response, body});
   });
 }
+
+/** Opens pages as a build with other settings would be: the settings are part of the site's first script. */
+export const withSettings = (
+  page: Page,
+  changes: readonly (readonly [from: RegExp, to: string])[],
+) => rewrite(page, /\/assets\/js\/main\.[^/]*\.js$/, ...changes);
 
 /** Counts the documents that a page loads from now on. */
 export function countLoads(page: Page): {readonly count: number} {

@@ -4,8 +4,6 @@ import type {DeepChat} from 'deep-chat';
 
 const SITE = path.resolve(__dirname, '../..');
 
-const textOf = (element: Element) => (element.textContent ?? '').trim();
-
 /**
  * Draws a chat and waits until it is ready for messages.
  *
@@ -21,17 +19,7 @@ export async function liveChat(properties: object) {
   });
   await pause(20);
   const all = (selector: string) => [...(chat.shadowRoot?.querySelectorAll(selector) ?? [])];
-  return {
-    chat,
-    /** The texts of its bubbles, oldest first; a loading bubble is not one of them. */
-    bubbles: () =>
-      all('.message-bubble:not(.error-message-text):not(.deep-chat-loading-message-bubble)').map(
-        textOf,
-      ),
-    /** The texts of its error bubbles. */
-    errors: () => all('.error-message-text').map(textOf),
-    all,
-  };
+  return {chat, all};
 }
 
 /**

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {chatsReady, hold, isAlive, open} from '../support/page';
-import {input, openModal, withSettings} from '../support/search/helpers';
-import {countLoads, rewrite, scriptsWith} from '../support/chunks';
+import {input, openModal} from '../support/search/helpers';
+import {countLoads, rewrite, scriptsWith, withSettings} from '../support/chunks';
 
 const broken = '(()=>{if(!window.isMended)throw new Error("broken on purpose")})()';
 /** The text of the error, as a part that could not be loaded shows it. */
@@ -10,12 +10,10 @@ const mend = (page: Page) => page.evaluate('window.isMended = true');
 
 // @spec 2.crash 8.crash
 test('a page that crashes: title, message, and Try again brings it back', async ({page}) => {
-  await rewrite(
-    page,
-    scriptsWith('"Gallery of parts"'),
+  await rewrite(page, scriptsWith('"Gallery of parts"'), [
     '"Gallery of parts"',
     `(${broken},"Gallery of parts")`,
-  );
+  ]);
   await open(page, '/docs/introduction');
   await page.locator('footer').getByRole('link', {name: 'Start step by step'}).first().click();
   await expect(page).toHaveURL(/\/start$/);
@@ -32,12 +30,10 @@ test('a page that crashes: title, message, and Try again brings it back', async 
 
 // @spec 2.crash
 test('a layout that crashes: the same page without the layout', async ({page}) => {
-  await rewrite(
-    page,
-    /\/main\.[^/]*\.js$/,
+  await rewrite(page, /\/main\.[^/]*\.js$/, [
     '"footer__copyright"',
     `(${broken},"footer__copyright")`,
-  );
+  ]);
   await page.goto('/docs/connect');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await expect(page).toHaveTitle('Page Error');

@@ -58,12 +58,19 @@ interface Looks {
   count: number;
 }
 
-/** Measures the examples of a page. Runs in the browser. */
-function readBlocks() {
-  return [...document.querySelectorAll('figure[data-example]')].map((block) => {
-    const code = block.querySelector('[data-snippet]')!;
+/** Measures the examples of a page; narrow ones show the code after a click on its tab. Runs in the browser. */
+async function readBlocks() {
+  const figures = [...document.querySelectorAll('figure[data-example]')];
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  const sizes = () =>
+    figures.map(({clientWidth, scrollHeight}) => [clientWidth, scrollHeight]).join();
+  for (let before = '', frames = 0; frames < 5; frames++) {
+    if (sizes() !== before) frames = 0;
+    before = sizes();
+    await nextFrame();
+  }
+  const chats = figures.map((block) => {
     const chat = block.querySelector('deep-chat');
-    const text = code.textContent!.trimEnd();
     if (!chat) throw new Error(`A chat never starts: ${block.id}`);
     const frame = chat.getBoundingClientRect();
     // Bubbles, what is no bubble, the form for a key, and a voice call.
@@ -82,53 +89,41 @@ function readBlocks() {
     const end = input?.checkVisibility() ? input.getBoundingClientRect().top : frame.bottom;
     const bottom = Math.min(end, Math.max(...shown.map((box) => box.bottom)));
     return {
-      title: block.querySelector('figcaption')!.textContent!,
-      /** Lines of its snippet. */
-      lines: text.split('\n').length,
-      cutRight: code.scrollWidth > code.clientWidth + 1,
-      cutBelow: code.scrollHeight > code.clientHeight + 1,
       /** How far down the content of its chat goes in the room above the input, in percent. */
       fill: shown.length ? Math.round((100 * (bottom - frame.top)) / (end - frame.top)) : 0,
       hasError: chat.shadowRoot?.querySelector('.error-message-text') instanceof Element,
     };
   });
-}
-
-/** Chooses a view of the blocks that have room for one only, and returns how many there are. */
-async function choose(page: Page, view: 'preview' | 'code'): Promise<number> {
-  const count = await page.evaluate((name) => {
-    const tabs = [...document.querySelectorAll('figure[data-example]')]
-      .filter((block) => block.clientWidth < 640)
-      .flatMap((block) => [
-        ...block.querySelectorAll<HTMLElement>(`[role="tab"][data-view="${name}"]`),
-      ]);
-    for (const tab of tabs) tab.click();
-    return tabs.length;
-  }, view);
-  if (count > 0) await page.waitForTimeout(200);
-  return count;
-}
-
-/** The blocks of a page, whose chats are alive, in a window; narrow ones show the code after a click on its tab. */
-async function measureBlocks(page: Page, width: number) {
-  await page.setViewportSize({width, height: 900});
-  await page.waitForTimeout(300);
-  const blocks = await page.evaluate(readBlocks);
-  if ((await choose(page, 'code')) === 0) return blocks;
-  const codes = await page.evaluate(readBlocks);
-  await choose(page, 'preview');
-  return codes.map((code, index) => ({...code, fill: blocks[index]!.fill}));
+  const choose = (view: string) => {
+    for (const block of figures)
+      if (block.clientWidth < 640)
+        block.querySelector<HTMLElement>(`[role="tab"][data-view="${view}"]`)?.click();
+    return nextFrame();
+  };
+  await choose('code');
+  const blocks = figures.map((block, index) => {
+    const code = block.querySelector('[data-snippet]')!;
+    return {
+      ...chats[index]!,
+      title: block.querySelector('figcaption')!.textContent!,
+      /** Lines of its snippet. */
+      lines: code.textContent!.trimEnd().split('\n').length,
+      isCut: code.scrollWidth > code.clientWidth + 1 || code.scrollHeight > code.clientHeight + 1,
+    };
+  });
+  await choose('preview');
+  return blocks;
 }
 
 /** Looks at the blocks of a page before anything is sent; returns what is wrong with single ones. */
 async function look(page: Page, promised: readonly Promised[], looks: Looks): Promise<string[]> {
   const wrong: string[] = [];
   for (const width of WIDTHS) {
-    const blocks = await measureBlocks(page, width);
-    for (const [index, block] of blocks.entries()) {
+    await page.setViewportSize({width, height: 900});
+    for (const [index, block] of (await page.evaluate(readBlocks)).entries()) {
       const name = `${promised[index]?.route} ${width}: ${block.title}`;
       looks.count += 1;
-      if (block.cutBelow || block.cutRight) looks.cut.push(name);
+      if (block.isCut) looks.cut.push(name);
       if (block.lines > LINES) wrong.push(`${name} has ${block.lines} lines`);
       if (block.hasError && !isAboutErrors(promised[index]!)) wrong.push(`${name} has an error`);
       if (width === WIDTHS[0] && block.fill < FILL) looks.low.push(`${name} ${block.fill} %`);

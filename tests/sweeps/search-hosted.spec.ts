@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/page';
 import {axeFindings} from '../support/axe';
+import {withSettings} from '../support/chunks';
 import {
   dialog,
   find,
@@ -9,7 +10,6 @@ import {
   openModal,
   rows,
   startStub,
-  withSettings,
   type Stub,
 } from '../support/search/helpers';
 

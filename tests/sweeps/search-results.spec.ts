@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {rewrite, scriptsWith} from '../support/chunks';
+import {rewrite, scriptsWith, withSettings} from '../support/chunks';
 import {hold, open, test} from '../support/page';
-import {dialog, find, input, openModal, rows, withSettings} from '../support/search/helpers';
+import {dialog, find, input, openModal, rows} from '../support/search/helpers';
 
 test.describe('results', () => {
   // @spec 1.search 2.search.groups 2.search.all 2.search.start 2.search.none 4.search.open 5.groups 5.input 9.input
@@ -160,12 +160,10 @@ test.describe('results', () => {
 
 // @spec 5.sources 8.sources
 test('a doubled id of a source fails: the error names the id', async ({page}) => {
-  await rewrite(
-    page,
-    scriptsWith('sourceId:"recentSearches"'),
+  await rewrite(page, scriptsWith('sourceId:"recentSearches"'), [
     'sourceId:"recentSearches"',
     'sourceId:"favoriteSearches"',
-  );
+  ]);
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   await open(page, '/docs/connect');

@@ -13,7 +13,6 @@ import {
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
 import {SAMPLE_MODELS} from '../../src/providers/sampleModels';
 import ts from 'typescript';
-import type {Plugin} from 'vite';
 
 const SITE = path.resolve(__dirname, '../..');
 const PROJECTS = path.join(SITE, 'examples/_projects');
@@ -59,56 +58,32 @@ function startGo(options: StartOptions) {
 
 /** The route handlers of a framework behind Node's own server, which is all they need to run. */
 const routeHandlers =
-  (project: string, fileOf: (route: string) => string, alias: Record<string, string>) =>
-  async (options: StartOptions) => {
+  (project: string, fileOf: (route: string) => string) => (options: StartOptions) => {
+    const folder = path.join(OUTPUT, project);
+    mkdirSync(folder, {recursive: true});
+    const write = (name: string, code: string) => writeFileSync(path.join(folder, name), code);
     const routes = ['chat', 'chat-stream', 'files', 'assistant'];
-    const folder = path.join(PROJECTS, project);
-    const entry = path.join(SITE, 'route-handlers-entry.js');
-    const code = [
-      ...routes.map(
-        (route, index) => `import {POST as r${index}} from '${folder}/${fileOf(route)}';`,
-      ),
-      `import {host} from '${path.join(SITE, 'tests/support/routeHost.mjs')}';`,
-      `host({${routes.map((route, index) => `'/api/${route}': r${index}`).join(', ')}}, '${project}');`,
-    ].join('\n');
-    const modules = new Map([
-      [entry, code],
-      ['$env/dynamic/private', 'export const env = process.env;'],
-    ]);
-    const virtual: Plugin = {
-      name: 'virtual-modules',
-      enforce: 'pre',
-      resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
-      load: (id) => modules.get(id.replace('\0', '')),
-    };
-    const outDir = path.join(OUTPUT, project);
-    // Required beside the tests' files, it fails now and then: Node 20 loads it twice at a time.
-    const {build} = await import('vite');
-    await build({
-      root: SITE,
-      configFile: false,
-      logLevel: 'error',
-      plugins: [virtual],
-      resolve: {alias},
-      publicDir: false,
-      // Rolldown reads TypeScript without it; the project's tsconfig builds on one that SvelteKit writes.
-      oxc: false,
-      build: {
-        ssr: true,
-        outDir,
-        emptyOutDir: true,
-        minify: false,
-        rolldownOptions: {
-          input: entry,
-          tsconfig: false,
-          output: {entryFileNames: 'server.mjs', format: 'es'},
-        },
-      },
-    });
-    return startServer(process.execPath, [path.join(outDir, 'server.mjs')], {
-      cwd: SITE,
-      ...options,
-    });
+    // Readers of the SvelteKit routes copy this file of the Next.js routes.
+    for (const [name, file] of [
+      ['chat-server', 'next/lib/chat-server.ts'] as const,
+      ...routes.map((route) => [route, `${project}/${fileOf(route)}`] as const),
+    ])
+      write(
+        `${name}.mjs`,
+        transpile(readFileSync(path.join(PROJECTS, file), 'utf8'), ts.ModuleKind.ESNext)
+          .replace(/'[^']*\/chat-server'/, "'./chat-server.mjs'")
+          .replace("'$env/dynamic/private'", "'./env.mjs'"),
+      );
+    write('env.mjs', 'export const env = process.env;');
+    write(
+      'server.mjs',
+      [
+        `import {host} from '${path.join(SITE, 'tests/support/routeHost.mjs')}';`,
+        ...routes.map((route, index) => `import {POST as r${index}} from './${route}.mjs';`),
+        `host({${routes.map((route, index) => `'/api/${route}': r${index}`).join(', ')}}, '${project}');`,
+      ].join('\n'),
+    );
+    return startServer(process.execPath, ['server.mjs'], {cwd: folder, ...options});
   };
 
 /** The servers that tests talk to, in the order of the page. */
@@ -119,16 +94,13 @@ const EXAMPLE_SERVERS: readonly ExampleServer[] = [
     name: 'Next.js (its route handlers)',
     base: '/api',
     isSameOrigin: true,
-    start: routeHandlers('next', (route) => `app/api/${route}/route.ts`, {}),
+    start: routeHandlers('next', (route) => `app/api/${route}/route.ts`),
   },
   {
     name: 'SvelteKit (its route handlers)',
     base: '/api',
     isSameOrigin: true,
-    start: routeHandlers('sveltekit', (route) => `src/routes/api/${route}/+server.ts`, {
-      // The reader copies this file of the Next.js routes.
-      '$lib/server': path.join(PROJECTS, 'next/lib'),
-    }),
+    start: routeHandlers('sveltekit', (route) => `src/routes/api/${route}/+server.ts`),
   },
   {name: 'Go', start: startGo},
   {name: 'Flask', start: python('flask', () => ['app.py'])},

@@ -1,7 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {chatsReady, hold, open, reload} from '../support/page';
-import {withSettings} from '../support/search/helpers';
-import {scriptsWith} from '../support/chunks';
+import {scriptsWith, withSettings} from '../support/chunks';
 
 declare global {
   interface Navigator {

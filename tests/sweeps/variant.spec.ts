@@ -1,8 +1,9 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
+import {withSettings} from '../support/chunks';
 import {open, reload, test, watch} from '../support/page';
-import {dialog, find, openModal, startStub, withSettings} from '../support/search/helpers';
+import {dialog, find, openModal, startStub} from '../support/search/helpers';
 import {recordText} from '../support/workspaces';
 
 // The second build: base URL /sub/path/, an announcement, the system's color mode, a hosted index (scripts/test.mjs).

@@ -21,26 +21,6 @@ export async function find(page: Page, query: string): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/**
- * Opens pages as a build with other settings would be: the settings are part of the site's first script.
- *
- * @param changes pairs of a text in the script and its replacement.
- */
-export async function withSettings(
-  page: Page,
-  changes: readonly (readonly [from: RegExp, to: string])[],
-): Promise<void> {
-  await page.route(/\/assets\/js\/main\.[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    let body = await response.text();
-    for (const [from, to] of changes) {
-      if (!from.test(body)) throw new Error(`The site's script has no ${from}.`);
-      body = body.replace(from, to);
-    }
-    await route.fulfill({response, body});
-  });
-}
-
 /** The change of settings that a build with a hosted index has. */
 export function hostedSettings(hosts: readonly string[], embeddedFallback: boolean) {
   const settings = {
