@@ -1,14 +1,10 @@
 import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
 import contentDocs, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {isObject} from '../../lib/isObject';
 
 /** The folders of pages, each served under its own name. */
 const FOLDERS = ['docs', 'examples'];
-
-/** Milliseconds that a saved page has to itself before all pages are read again, which takes the same processor. */
-const PAGE_FIRST = 1000;
 
 /**
  * Leaves the list of all pages out of what every docs page loads. The theme needs it only for the cards of
@@ -28,14 +24,8 @@ function withoutCards(route: RouteConfig): RouteConfig {
 export default async function rootDocs(context: LoadContext, options: PluginOptions) {
   const plugin = await contentDocs(context, options);
   const folders = FOLDERS.map((folder) => path.join(context.siteDir, folder));
-  let isReload = false;
   return {
     ...plugin,
-    async loadContent() {
-      if (isReload) await wait(PAGE_FIRST);
-      isReload = true;
-      return plugin.loadContent?.();
-    },
     getPathsToWatch: () => [
       ...(options.sidebarPath ? [options.sidebarPath] : []),
       ...folders.flatMap((folder) => [
