@@ -9,7 +9,7 @@ import {
   TEXT_INPUT_CONTAINER,
   USER_TEXT,
 } from './internals';
-import {skins, type Skin, type SkinName} from './skins';
+import {DEFAULT_HTML_BUTTON, skins, type Skin, type SkinName} from './skins';
 
 /** Skin that suits what an element paints behind its text; `undefined` when it paints nothing. */
 export function skinBehind(element: Element): SkinName | undefined {
@@ -53,6 +53,8 @@ export function setContrastSkins(root: ShadowRoot): void {
   const styled = new Set<Element>();
   for (const element of root.querySelectorAll<HTMLElement>('[style*="background"]')) {
     if (element.style.background === '' && element.style.backgroundColor === '') continue;
+    // Its rule in the skin replaces these colors.
+    if (element.matches(DEFAULT_HTML_BUTTON)) continue;
     const skin = skinBehind(element);
     wearSkin(element, skin);
     if (skin) styled.add(element);

@@ -84,7 +84,7 @@ export function variables(name: SkinName): string {
 const WIDE_INPUT = `${parts.INPUT}:not(:has(${parts.OUTSIDE_START},${parts.OUTSIDE_END},${parts.TEXT_INPUT_CONTAINER}[style*=width]))`;
 
 /** A button of an HTML message whose colors are the component's own, which it writes into the element. */
-const DEFAULT_HTML_BUTTON = `${parts.HTML_BUTTON}[style*="rgb(194, 194, 194)"]:is([style*="white"],[style*="rgb(250, 250, 250)"],[style*="rgb(241, 241, 241)"])`;
+export const DEFAULT_HTML_BUTTON = `${parts.HTML_BUTTON}[style*="rgb(194, 194, 194)"]:is([style*="white"],[style*="rgb(250, 250, 250)"],[style*="rgb(241, 241, 241)"])`;
 
 /**
  * Rules of the skin. They have the specificity of the component's own rules (an id or a class) and come after
@@ -108,6 +108,7 @@ ${parts.BUBBLE}{line-height:1.4;max-width:75%;overflow-wrap:anywhere}
 ${parts.BUBBLE}{border-radius:.875em}
 ${parts.BUBBLE}:where(:not(${parts.IMAGE_MESSAGE},${parts.AUDIO_MESSAGE},${parts.LOADING_DOTS},${parts.LOADING_HISTORY})){padding:.5em .75em}
 ${parts.HTML_MESSAGE}{max-width:100%}
+${parts.BUBBLE}:has(pre){max-width:100%}
 ${parts.BUBBLE} a,${parts.INTRO_PANEL} a{color:inherit}
 ${parts.NAME}{color:var(--chat-muted)}
 ${parts.BUBBLE} pre{text-wrap:wrap;word-break:normal}

@@ -68,7 +68,10 @@ test('drafts and messages survive a change of the color mode', async ({page, cha
   await chats.say('Demo', 'Stay');
   await expect(chats.bubbles('Demo')).toHaveCount(3);
   await chats.card('Demo').locator('#text-input').pressSequentially('A draft');
+  const suggestion = chats.card('Demo').locator('.deep-chat-suggestion-button');
+  await expect(suggestion).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await setColorMode(page, 'dark');
+  await expect(suggestion).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(chats.bubbles('Demo')).toHaveCount(3);
   await expect(chats.card('Demo').locator('#text-input')).toHaveText('A draft');
 });
