@@ -31,6 +31,7 @@ export function Snippet({title, shown, panel}: Props): ReactNode {
           // What was built stays as it is until other code takes its place.
           key={shown.code ? 'made' : 'built'}
           code={shown.code?.snippet}
+          marked={shown.code?.marked}
           language={language}
           built={shown.code ? undefined : built?.querySelector('[data-snippet] code')?.innerHTML}
         />

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fold, linesIn} from './fold';
+import {fold, linesIn, markedIn} from './fold';
 
 const list = (count: number) =>
   Array.from({length: count}, (_, index) => `    {text: '${index}'},`);
@@ -70,5 +70,15 @@ describe('fold', () => {
 
   it('counts the lines that a long line takes', () => {
     expect(linesIn(['x'.repeat(55), 'x'.repeat(56), 'x'.repeat(103)])).toBe(6);
+  });
+});
+
+describe('markedIn', () => {
+  it('finds the lines of a property, of a constant, and of a key', () => {
+    expect(markedIn(chat(connect, '  demo={true}'), ['connect'])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(
+      markedIn('const connect: DeepChat = {\n  stream: true,\n  url,\n};', ['stream']),
+    ).toEqual([1]);
+    expect(markedIn(chat('  demo={true}'), ['connect'])).toEqual([]);
   });
 });

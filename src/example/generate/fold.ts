@@ -63,6 +63,16 @@ function partOf(lines: readonly string[], at: number): string {
   return '';
 }
 
+/** The lines of a snippet, counted from 0, that are part of a property or constant with one of these names, or begin a key with it. */
+export function markedIn(snippet: string, names: readonly string[]): readonly number[] {
+  const lines = snippet.split('\n');
+  const isNamed = (line: string) =>
+    names.some((name) => new RegExp(`\\b${name}(?:=|: )`).test(line));
+  return lines.flatMap((line, at) =>
+    isNamed(line) || names.includes(partOf(lines, at)) ? [at] : [],
+  );
+}
+
 function folded(lines: readonly string[], {from, to}: Bracket): string[] {
   return [
     ...lines.slice(0, from),

@@ -38,6 +38,8 @@ export interface Generated {
 /** Code of a fence: its files, and the lines of them that matter. */
 export interface FenceCode extends Generated {
   readonly snippet: string;
+  /** Numbers of its lines, from 0, that the page speaks about. */
+  readonly marked: readonly number[];
 }
 
 const LITERAL = /^(true|false|-?\d+(\.\d+)?)$/;

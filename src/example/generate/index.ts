@@ -4,7 +4,7 @@ import type {Outline} from '../model/outline';
 import {angular, angularSnippet} from './angular';
 import {html, htmlSnippet} from './html';
 import type {FenceCode, Generated} from './generated';
-import {fold, linesIn, SNIPPET_LINES} from './fold';
+import {fold, linesIn, markedIn, SNIPPET_LINES} from './fold';
 import {SNIPPET_WIDTH} from './printValue';
 import {next, react, reactSnippet} from './react';
 import {solid, solidSnippet} from './solid';
@@ -75,5 +75,6 @@ interface CodeSource {
 export function codeOf(example: CodeSource, framework: FrameworkId): FenceCode {
   const outline = JSON.parse(example.outline) as Outline;
   const model = modelOf(example.source, outline, example.title, example.height);
-  return {...generate(model, framework), snippet: snippetOf(model, framework)};
+  const snippet = snippetOf(model, framework);
+  return {...generate(model, framework), snippet, marked: markedIn(snippet, outline.marks ?? [])};
 }

@@ -6,7 +6,7 @@ import {printFence} from '../../plugins/live-examples/printFence';
 import {FRAMEWORKS} from '../frameworks';
 import {modelOf} from '../model/model';
 import {parseExample} from '../model/parseExample';
-import {linesIn, SNIPPET_LINES} from './fold';
+import {linesIn, markedIn, SNIPPET_LINES} from './fold';
 import {generate, snippetOf} from './index';
 import {allModels, SITE} from '../../../tests/support/models';
 
@@ -45,13 +45,18 @@ describe('snippets', {timeout: 120_000}, () => {
 
   it('has at most 14 lines in every framework, and can be parsed in React when parts are folded', async () => {
     const problems: string[] = [];
-    for (const {file, line, title, source, height, shows} of readLiveFences(SITE)) {
+    for (const {file, line, title, source, height, shows, marks} of readLiveFences(SITE)) {
       const printed = await printFence(source);
       const outline = {...parseExample(printed), ...(shows ? {shows} : {})};
       const model = modelOf(printed, outline, title, height);
       const place = `${path.relative(SITE, file)}:${line}`;
       for (const {id} of FRAMEWORKS) {
-        const count = linesIn(snippetOf(model, id).split('\n'));
+        const shown = snippetOf(model, id);
+        if (marks && markedIn(shown, marks).length === 0)
+          problems.push(
+            `${place}  ${id}: marks="${marks.join(' ')}" marks no line of the snippet.`,
+          );
+        const count = linesIn(shown.split('\n'));
         if (count > SNIPPET_LINES)
           problems.push(
             `${place}  ${id}: the snippet has ${count} lines, at most ${SNIPPET_LINES} fit beside the chat. ` +

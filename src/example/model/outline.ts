@@ -72,6 +72,8 @@ export interface Outline {
   readonly isData: boolean;
   /** Parts that the snippet folds last; see `shows` in CONTRIBUTING. */
   readonly shows?: readonly string[];
+  /** Names whose lines are marked in the snippet. */
+  readonly marks?: readonly string[];
 }
 
 /** A fence that says something the examples do not know. `line` counts from 1 within the fence. */

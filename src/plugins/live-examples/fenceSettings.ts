@@ -6,7 +6,7 @@ const TITLE_LENGTH = 60;
 /** How many characters a prompt may have, so that its chip has one line. */
 const PROMPT_LENGTH = 40;
 const DEFAULT_HEIGHT = 360;
-const WORDS = ['live', 'title', 'height', 'body', 'prompt', 'shows'];
+const WORDS = ['live', 'title', 'height', 'body', 'prompt', 'shows', 'marks'];
 
 /** The settings after `tsx live`. */
 export interface FenceSettings {
@@ -19,6 +19,8 @@ export interface FenceSettings {
   readonly prompt?: string;
   /** Properties and constants that the snippet folds last. */
   readonly shows?: readonly string[];
+  /** Properties, constants and keys whose lines are marked in the snippet. */
+  readonly marks?: readonly string[];
 }
 
 /** Whether a code fence is a live example. */
@@ -39,7 +41,7 @@ export function readFenceSettings(meta: string): FenceSettings {
   for (const name of words.keys())
     if (!WORDS.includes(name))
       throw new ExampleError(
-        `"${name}" is unknown. A live fence begins with: tsx live title="…" height="360" body="320" prompt="…" shows="…"`,
+        `"${name}" is unknown. A live fence begins with: tsx live title="…" height="360" body="320" prompt="…" shows="…" marks="…"`,
         0,
       );
   const title = words.get('title');
@@ -62,13 +64,16 @@ export function readFenceSettings(meta: string): FenceSettings {
       `The prompt is what one click sends: prompt="…" with 1 to ${PROMPT_LENGTH} characters.`,
       0,
     );
-  const shows = words.get('shows')?.split(/\s+/).filter(Boolean);
+  const namesIn = (name: string) => words.get(name)?.split(/\s+/).filter(Boolean);
+  const shows = namesIn('shows');
+  const marks = namesIn('marks');
   return {
     title,
     height,
     ...(body ? {body} : {}),
     ...(prompt ? {prompt} : {}),
     ...(shows ? {shows} : {}),
+    ...(marks ? {marks} : {}),
   };
 }
 

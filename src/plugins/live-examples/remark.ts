@@ -51,10 +51,14 @@ async function elementOf(fence: Code): Promise<MdxJsxFlowElement> {
 }
 
 async function makeElement(fence: Code): Promise<MdxJsxFlowElement> {
-  const {title, height, body: ownBody, prompt, shows} = readFenceSettings(fence.meta ?? '');
+  const {title, height, body: ownBody, prompt, shows, marks} = readFenceSettings(fence.meta ?? '');
   parseExample(fence.value); // an error names a line of the page
   const source = await printFence(fence.value);
-  const outline = {...parseExample(source), ...(shows ? {shows} : {})};
+  const outline = {
+    ...parseExample(source),
+    ...(shows ? {shows} : {}),
+    ...(marks ? {marks} : {}),
+  };
   const model = modelOf(source, outline, title, height);
   checkShown(outline);
   const lines = lineCounts(model);

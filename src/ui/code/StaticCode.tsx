@@ -15,6 +15,7 @@ export function StaticCode({
   built,
   isPlain = false,
   links,
+  marked,
 }: {
   /** Left out while it isn't known; the built HTML then stays. */
   code: string | undefined;
@@ -25,13 +26,16 @@ export function StaticCode({
   isPlain?: boolean | undefined;
   /** Addresses of the types that the code imports, see `linkNames`. */
   links?: string | undefined;
+  /** Numbers of the lines, from 0, that stand out. */
+  marked?: readonly number[] | undefined;
 }): ReactNode {
   const element = useRef<HTMLElement>(null);
   const shown = useRef<string>(undefined);
   const [html] = useState(() => ({
     __html:
       built ??
-      ((code !== undefined && (isPlain ? escapeCode(code) : highlight(code, language, links))) ||
+      ((code !== undefined &&
+        (isPlain ? escapeCode(code) : highlight(code, language, links, marked))) ||
         ''),
   }));
 
@@ -46,14 +50,14 @@ export function StaticCode({
     let isCurrent = true;
     void import('./highlight').then(
       (highlighter) => {
-        if (isCurrent) target.innerHTML = highlighter.highlight(code, language, links);
+        if (isCurrent) target.innerHTML = highlighter.highlight(code, language, links, marked);
       },
       () => undefined, // offline or an old tab: the plain text is complete
     );
     return () => {
       isCurrent = false;
     };
-  }, [code, language, isPlain, links]);
+  }, [code, language, isPlain, links, marked]);
 
   return <code ref={element} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

@@ -58,6 +58,11 @@ describe('highlight', () => {
     expect(colored).toEqual(['A', 'b', 'd', '`e', ' g`']);
   });
 
+  it('marks lines without their indent, but none within a token of several lines', () => {
+    expect(highlight('a {\n  b\n}', 'tsx', undefined, [1])).toBe('a {\n  <mark>b</mark>\n}');
+    expect(highlight('`a\nb`', 'tsx', undefined, [0, 1])).not.toContain('<mark>');
+  });
+
   it('escapes a language that it does not know', () => {
     expect(highlight('a < b & c', 'unknown')).toBe('a &lt; b &amp; c');
   });

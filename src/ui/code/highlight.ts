@@ -57,6 +57,18 @@ function linkNames(html: string, links: string): string {
   );
 }
 
+/** Highlighted code with some of its lines marked. A line within a token of several lines stays as it is. */
+function markLines(html: string, marked: readonly number[]): string {
+  if (marked.length === 0) return html;
+  const isWhole = (line: string) => line.split('<span').length === line.split('</span').length;
+  return html
+    .split('\n')
+    .map((line, at) =>
+      marked.includes(at) && isWhole(line) ? line.replace(/\S.*/, '<mark>$&</mark>') : line,
+    )
+    .join('\n');
+}
+
 // Languages that prism-react-renderer leaves out; they register themselves on a global Prism.
 Object.assign(globalThis, {Prism});
 require('prismjs/components/prism-bash');
@@ -129,8 +141,14 @@ function collect(piece: Piece, color: string | undefined, runs: Run[]): void {
  * Prism does not know gives plain escaped text.
  *
  * @param links - Addresses of the types that the code imports, see `linkNames`.
+ * @param marked - Numbers of lines, from 0, that stand out.
  */
-export function highlight(code: string, language: string, links?: string): string {
+export function highlight(
+  code: string,
+  language: string,
+  links?: string,
+  marked: readonly number[] = [],
+): string {
   const name = ALIASES[language] ?? language;
   const grammar = Prism.languages[name];
   if (!grammar) return escapeCode(code);
@@ -148,5 +166,5 @@ export function highlight(code: string, language: string, links?: string): strin
       return `<span class="token ${color}">${escapeCode(inner)}</span>${text.slice(inner.length)}`;
     })
     .join('');
-  return links ? linkNames(html, links) : html;
+  return markLines(links ? linkNames(html, links) : html, marked);
 }
