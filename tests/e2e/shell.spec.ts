@@ -196,7 +196,7 @@ test('code in a closed part gets its colors when the part opens', async ({page})
   await open(page, '/examples/servers');
   const part = page
     .locator('details')
-    .filter({has: page.locator('> figure')})
+    .filter({has: page.locator('> figure'), hasText: 'import express'})
     .first();
   const code = part.locator('pre code').first();
   const text = await code.textContent();

@@ -31,14 +31,14 @@ export async function rewrite(
   ...changes: readonly (readonly [from: string | RegExp, to: string])[]
 ) {
   await page.route(scripts, async (route) => {
-    const response = await route.fetch();
-    let body = await response.text();
+    const url = route.request().url();
+    let body = await (await fetch(url)).text();
     for (const [from, to] of changes) {
       const changed = typeof from === 'string' ? body.replaceAll(from, to) : body.replace(from, to);
-      if (changed === body) throw new Error(`${route.request().url()} has no ${from}.`);
+      if (changed === body) throw new Error(`${url} has no ${from}.`);
       body = changed;
     }
-    await route.fulfill({response, body});
+    await route.fulfill({contentType: 'text/javascript', body});
   });
 }
 

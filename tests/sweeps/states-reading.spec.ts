@@ -110,7 +110,10 @@ test('forced colors: text is seen, controls keep an outline, icons a color', asy
         let element = document.activeElement;
         while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
         if (!element || element === document.body || element.matches('input')) return ''; // has a caret
-        const {outlineStyle, outlineWidth, color, backgroundColor} = getComputedStyle(element);
+        // The field of a chat is outlined around its buttons too.
+        const outlined = element.matches('[role=textbox]') ? element.parentElement! : element;
+        const {color, backgroundColor} = getComputedStyle(element);
+        const {outlineStyle, outlineWidth} = getComputedStyle(outlined);
         const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40);
         if (outlineStyle === 'none' || outlineWidth === '0px')
           return `${name}: no outline in focus`;
