@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -27,6 +28,19 @@ function compile(text: string) {
 
 /** Hooks of the class that the browser and the component itself call. */
 const HOOKS = ['onRender', 'disconnectedCallback'];
+
+it('of these files leaves out no type but those that the API index lists as unused', () => {
+  const page = readFileSync(path.join(SITE, 'docs/reference.mdx'), 'utf8');
+  const rows = [...page.matchAll(/^\| `([\w/]+)` +\| (.*) \|$/gm)];
+  expect(rows).toHaveLength(4);
+  const known = new Set(api.types.map(({name}) => name));
+  for (const [, file = '', list = ''] of rows) {
+    const declared = path.join(SITE, 'node_modules/deep-chat/dist/types', `${file}.d.ts`);
+    const exported = readFileSync(declared, 'utf8').matchAll(/^export \w+ (?:class )?(\w+)/gm);
+    const names = Array.from(exported, ([, name = '']) => name);
+    expect(list.match(/\w+/g)).toEqual(names.filter((name) => !known.has(name)));
+  }
+});
 
 describe('api.json', () => {
   it('names members, types and fields that the declarations have', {timeout: 120_000}, () => {

@@ -38,7 +38,7 @@ export interface Generated {
 /** Code of a fence: its files, and the lines of them that matter. */
 export interface FenceCode extends Generated {
   readonly snippet: string;
-  /** Numbers of its lines, from 0, that the page speaks about. */
+  /** Numbers of its lines, from 0, that the text of the page is about. */
   readonly marked: readonly number[];
 }
 

@@ -26,7 +26,7 @@ export function StaticCode({
   isPlain?: boolean | undefined;
   /** Addresses of the types that the code imports, see `linkNames`. */
   links?: string | undefined;
-  /** Numbers of the lines, from 0, that stand out. */
+  /** Numbers of the lines, from 0, to mark. */
   marked?: readonly number[] | undefined;
 }): ReactNode {
   const element = useRef<HTMLElement>(null);

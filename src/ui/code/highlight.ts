@@ -141,7 +141,7 @@ function collect(piece: Piece, color: string | undefined, runs: Run[]): void {
  * Prism does not know gives plain escaped text.
  *
  * @param links - Addresses of the types that the code imports, see `linkNames`.
- * @param marked - Numbers of lines, from 0, that stand out.
+ * @param marked - Numbers of lines, from 0, to mark.
  */
 export function highlight(
   code: string,
