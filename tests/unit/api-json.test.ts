@@ -36,7 +36,9 @@ it('has every type of the files whose unused types the API index lists', () => {
   const known = new Set(api.types.map(({name}) => name));
   for (const [, file = '', list = ''] of rows) {
     const declared = path.join(SITE, 'node_modules/deep-chat/dist/types', `${file}.d.ts`);
-    const exported = readFileSync(declared, 'utf8').matchAll(/^export (?:declare class|interface|type) (\w+)/gm);
+    const exported = readFileSync(declared, 'utf8').matchAll(
+      /^export (?:declare class|interface|type) (\w+)/gm,
+    );
     const names = Array.from(exported, ([, name = '']) => name);
     expect(list.match(/\w+/g)).toEqual(names.filter((name) => !known.has(name)));
   }

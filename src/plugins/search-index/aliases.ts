@@ -32,7 +32,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     Response:
       'response format, reply shape, what to return, response schema, return html, return files, return several messages, return multiple messages, text and html in one response, overwrite last message, server error',
     Stream:
-      'streaming, stop button stream, stop a stream, sse, server sent events, event stream, chunks, tokens, token by token, word by word, typewriter, typing effect, simulate stream, real time reply, partial render',
+      'streaming, stop button stream, stop a stream, sse, server sent events, event stream, chunks, tokens, token by token, word by word, letter by letter, typewriter, typing effect, simulate stream, real time reply, partial render',
     Websocket:
       'socket, ws, wss, two way, bidirectional, push, live, real time messages, open connection',
     actioncable: 'rails, ruby, socket.io, signalr, phoenix channels',
@@ -452,7 +452,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     WebModelIntro: 'download panel, progress, upload weights, export files',
     Worker: 'web worker, background thread, freeze, performance',
     troubleshooting: 'does not load, out of memory, slow, not supported',
-    models: 'which models, tinyllama, phi, mistral, gemma, size',
+    models: 'which models, tinyllama, phi, mistral, gemma, size, hardware',
   },
   'docs/guides/state-and-history': {
     cause: 'chat resets, loses messages, messages disappear, refreshes by itself',
@@ -487,6 +487,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/guides/backend': {
     response: 'return several messages, return multiple messages, text and html in one response',
+    stream: 'nginx, proxy buffering, arrives in one piece',
     files: 'express file upload, file upload route, receive files, multer',
   },
   'examples/frameworks': {
