@@ -58,7 +58,8 @@ function startGo(options: StartOptions) {
 
 /** The route handlers of a framework behind Node's own server, which is all they need to run. */
 const routeHandlers =
-  (project: string, fileOf: (route: string) => string) => (options: StartOptions) => {
+  (project: string, shared: string, fileOf: (route: string) => string) =>
+  (options: StartOptions) => {
     const folder = path.join(OUTPUT, project);
     mkdirSync(folder, {recursive: true});
     const write = (name: string, code: string) => writeFileSync(path.join(folder, name), code);
@@ -71,7 +72,7 @@ const routeHandlers =
       write(
         `${name}.mjs`,
         transpile(readFileSync(path.join(PROJECTS, file), 'utf8'), ts.ModuleKind.ESNext)
-          .replace(/'[^']*\/chat-server'/, "'./chat-server.mjs'")
+          .replace(`'${shared}/chat-server'`, "'./chat-server.mjs'")
           .replace("'$env/dynamic/private'", "'./env.mjs'"),
       );
     write('env.mjs', 'export const env = process.env;');
@@ -94,13 +95,17 @@ const EXAMPLE_SERVERS: readonly ExampleServer[] = [
     name: 'Next.js (its route handlers)',
     base: '/api',
     isSameOrigin: true,
-    start: routeHandlers('next', (route) => `app/api/${route}/route.ts`),
+    start: routeHandlers('next', '../../../lib', (route) => `app/api/${route}/route.ts`),
   },
   {
     name: 'SvelteKit (its route handlers)',
     base: '/api',
     isSameOrigin: true,
-    start: routeHandlers('sveltekit', (route) => `src/routes/api/${route}/+server.ts`),
+    start: routeHandlers(
+      'sveltekit',
+      '$lib/server',
+      (route) => `src/routes/api/${route}/+server.ts`,
+    ),
   },
   {name: 'Go', start: startGo},
   {name: 'Flask', start: python('flask', () => ['app.py'])},
