@@ -60,7 +60,7 @@ test('every kind of page is there', () => {
 
 /** What is wrong with the contents of a long page in its window. */
 async function contents(page: Page, width: number): Promise<string[]> {
-  if (width < 996) await page.getByText('On this page').click();
+  if (width < 996) await page.locator('summary', {hasText: 'On this page'}).click();
   const place = width < 996 ? '.theme-doc-toc-mobile' : '.theme-doc-toc-desktop';
   const links = page.locator(`${place} .table-of-contents a`).filter({visible: true});
   await expect(links.first()).toBeVisible();
