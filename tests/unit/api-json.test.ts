@@ -31,7 +31,7 @@ const HOOKS = ['onRender', 'disconnectedCallback'];
 
 it('has every type of the files whose unused types the API index lists', () => {
   const page = readFileSync(path.join(SITE, 'docs/reference.mdx'), 'utf8');
-  const rows = [...page.matchAll(/^\| `([\w/]+)` +\| (.*) \|$/gm)];
+  const rows = [...page.matchAll(/^- `([\w/]+)`: (.*)$/gm)];
   expect(rows).toHaveLength(4);
   const known = new Set(api.types.map(({name}) => name));
   for (const [, file = '', list = ''] of rows) {
