@@ -12,7 +12,8 @@ import {nameParts, nameSource, type NameSource} from './accessibleNames';
 import {HistoryPages} from './historyPages';
 import {AT_CREATION, ON_ELEMENT} from './properties';
 import {skins, skinSheet} from './skins';
-import {onSiteSkin, setContrastSkins, siteSkin, skinBehind} from './contrastSkin';
+import {setContrastSkins, skinBehind} from './contrastSkin';
+import {onSiteSkin, siteSkin} from './siteSkin';
 import type {ChatConfig, DeepChatElement} from './types';
 
 /** What a mounted chat tells its host. */

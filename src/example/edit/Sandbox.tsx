@@ -1,6 +1,6 @@
 import React, {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {skinSheet} from '../../chat/skins';
-import {onSiteSkin, siteSkin} from '../../chat/contrastSkin';
+import {onSiteSkin, siteSkin} from '../../chat/siteSkin';
 import {frameDocument, frameProgram, type FromFrame, type ToFrame} from './sandboxFrame';
 import type {EditError, EditedExample} from './readEdit';
 import {withCause} from '../../lib/withCause';

@@ -8,7 +8,7 @@ import React, {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import {onSiteSkin, siteSkin} from '../../chat/contrastSkin';
+import {onSiteSkin, siteSkin} from '../../chat/siteSkin';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {withoutEchoes} from '../../lib/keyEchoes';
 import {sendingOf, targetOf} from '../model/connection';

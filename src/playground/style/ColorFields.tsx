@@ -1,5 +1,5 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import {siteSkin} from '../../chat/contrastSkin';
+import {siteSkin} from '../../chat/siteSkin';
 import {skins} from '../../chat/skins';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
