@@ -51,16 +51,3 @@ test('files come and go with their messages, by choice', {tag: '@full'}, async (
   await expect(chats.all()).toHaveCount(2);
   await expect(chats.bubbles('A').filter({hasText: 'Remember me'})).toHaveCount(1);
 });
-
-test('a broken link says so and changes nothing, also in an open page', async ({page, chats}) => {
-  await chats.enter();
-  const before = await chats.names();
-  for (const hash of ['workspace=%%%', 'example=%%%', 'workspace=%E0%A4%A']) {
-    await page.evaluate((broken) => (location.hash = broken), hash);
-    const dialog = page.getByRole('dialog', {name: 'Open shared chats?'});
-    await expect(dialog).toContainText('The link is damaged. Your own chats are unchanged.');
-    await dialog.getByRole('button', {name: 'Keep mine'}).click();
-    await expect(dialog).toBeHidden();
-    expect(await chats.names()).toEqual(before);
-  }
-});

@@ -76,19 +76,6 @@ test('half of a later script: an alert, and Retry gets the right one', async ({p
   await expect(page.locator('main article')).toBeVisible();
 });
 
-test('a login page in place of every page is shown and not kept', async ({page, host}) => {
-  const server = await host();
-  await underWorker(page, server);
-  await open(page, `${server.origin}/start`);
-  await cached(page, '/start');
-  server.answer(/^\/start\/?$/, LOGIN_PAGE);
-  await page.goto(`${server.origin}/start`);
-  await expect(page).toHaveTitle('Log in');
-  await server.stop();
-  await open(page, `${server.origin}/start`);
-  await expect(page).not.toHaveTitle('Log in');
-});
-
 test('a server that never answers: after 4 s the kept page is shown', async ({page, host}) => {
   const server = await host();
   await underWorker(page, server);

@@ -45,29 +45,6 @@ test.describe('a redirect takes neither key nor words to another host', () => {
     expect(stranger.heard).toEqual([]);
   });
 
-  test('in lists of models, which go with their key', async ({page, stranger, chats}) => {
-    const models = {data: [{id: 'model-of-the-key'}]};
-    const reply = {status: 200, location: '', body: models};
-    await standIn(page, 'api.mistral.ai', reply);
-    await chats.openWith(CHATS);
-    await chats.giveKey('A', 'Mistral', KEY);
-    const settings = await chats.panelOf('Settings', 'A');
-    const listed = settings.locator('datalist option');
-    await settings.getByLabel(/^Model/).focus();
-    await expect(listed).toHaveCount(1);
-    await forgetAll(chats);
-    await expect(listed).toHaveCount(0);
-    Object.assign(reply, {status: 307, location: stranger.origin});
-    await settings.getByLabel('API key for Mistral').fill('sentinel-key-2');
-    await expect(chats.state('A', 'Live')).toBeVisible();
-    const asked = page.waitForRequest('https://api.mistral.ai/v1/models');
-    await settings.getByLabel(/^Model/).focus();
-    await asked;
-    await page.waitForTimeout(300);
-    await expect(listed).toHaveCount(0);
-    expect(stranger.heard).toEqual([]);
-  });
-
   test('in examples as they are, and in edited ones', async ({page, stranger}) => {
     await standIn(page, 'provider.example', {status: 307, location: stranger.origin});
     await open(page, '/docs/methods');
@@ -116,11 +93,6 @@ test('a key, or all, are forgotten in every tab, with the hosts', async ({
   await expect(other.state('A', 'Live')).toBeVisible();
   await other.giveKey('A', 'Mistral', 'sentinel-mistral-1');
   await chats.giveKey('A', 'Mistral', 'sentinel-mistral-2');
-  // Each tab has its own, which no storage tells the other about.
-  await chats.giveKey('B', 'Claude', 'sentinel-claude-3');
-  await other.giveKey('B', 'Claude', 'sentinel-claude-4');
-  await other.giveKey('B', 'Claude', '');
-  await expect(chats.state('B', 'Preview only')).toBeVisible();
   await chats.giveKey('B', 'Claude', 'sentinel-claude-5', DEVICE);
   await expect(other.state('B', 'Live')).toBeVisible();
   await forgetAll(chats);
@@ -165,35 +137,4 @@ test('a page that comes back has forgotten what was forgotten meanwhile', async 
   expect((await shown()).match(/Preview only/g)?.length).toBeGreaterThanOrEqual(2);
   expect(await shown()).not.toContain('sentinel');
   await browser.close();
-});
-
-test('what a file says of keys, hosts and code is left out', async ({stranger, chats}) => {
-  await chats.openWith(CHATS);
-  await chats.giveKey('A', 'Mistral', KEY);
-  const values = {
-    'connect.mistral.chat': {url: `${stranger.origin}/v1`, headers: {'x-token': 'theirs'}},
-  };
-  const file = {
-    version: 2,
-    keys: {mistral: 'theirs'},
-    'playground-hosts': {[`mistral ${stranger.origin}`]: 'key'},
-    permits: {[`mistral ${stranger.origin}`]: 'key'},
-    chats: [
-      {
-        name: 'Theirs',
-        provider: 'mistral',
-        mode: 'chat',
-        key: 'theirs',
-        handler: 'alert(1)',
-        values,
-      },
-    ],
-  };
-  await (await chats.offer(file)).getByRole('button', {name: 'Add to mine'}).click();
-  await chats.show('Theirs');
-  await expect(chats.state('Theirs', 'Not confirmed')).toBeVisible();
-  await chats.say('Theirs', 'My private question');
-  await expect(chats.bubbles('Theirs').last()).toContainText('Preview only');
-  await expect(chats.state('A', 'Live')).toBeVisible();
-  expect(stranger.heard).toEqual([]);
 });

@@ -65,19 +65,6 @@ function tooNew(text: string): string[] {
   return found;
 }
 
-test('the check finds what old browsers cannot read', () => {
-  const found = (text: string) => tooNew(text).map((line) => line.replace(/:.*/s, ''));
-  expect(found('x.replace(/(?<=a)b/g, "")')).toEqual(['lookbehind']);
-  expect(found('x.replace(/[(?<=a)]b/g, "")')).toEqual([]);
-  expect(found('new RegExp(`(?<!${x})`)')).toEqual(['lookbehind in a text']);
-  expect(found('class A { static { go() } }')).toEqual(['static block']);
-  expect(found('URL.canParse(x); list.toSorted(); list.findLast?.(x)')).toEqual([
-    'canParse',
-    'toSorted',
-  ]);
-  expect(() => tooNew('x = /a/v')).toThrow();
-});
-
 test('every script of the build can be read and run by the browsers of browserslist', () => {
   const folder = path.join(BUILD, 'assets/js');
   const files = [
