@@ -145,3 +145,12 @@ test('of long code the first lines show', {tag: '@full'}, async ({page}) => {
   await page.emulateMedia({media: 'print'});
   expect(await isCut()).toBe(false);
 });
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('links of headings can be seen, since nothing hovers there', async ({page}) => {
+    await open(page, '/docs/connect');
+    await expect(page.locator('main h2 .hash-link').first()).toHaveCSS('opacity', '1');
+  });
+});

@@ -187,6 +187,9 @@ test('code is highlighted from the start, and copies say so', async ({page, cont
   await expect(block.getByRole('button', {name: /^Copied/})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code.replace(/\n$/, ''));
   await expect(block.locator('.token').first()).toBeAttached();
+  // Code without a title says what it is.
+  await expect(page.locator('figcaption', {hasText: /^Terminal$/}).first()).toBeVisible();
+  await expect(page.locator('figcaption', {hasText: /^(bash|ts|tsx|js)$/})).toHaveCount(0);
   await page.locator('.menu').getByRole('link', {name: 'Connect', exact: true}).click();
   await expect(page).toHaveURL(/\/docs\/connect$/);
   await expect(page.locator('pre code .token').first()).toBeAttached();

@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 import {open, overflow, test} from '../support/page';
+import {postedToStackBlitz} from '../support/workspaces';
 
 const STEPS = [
   'createComponent',
@@ -71,17 +72,9 @@ test('start: the path ends with a project, all files and ways on', async ({page,
   expect(copied).toContain('claude');
   expect(copied).toContain('<template>');
 
-  await page.evaluate(() => {
-    HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
-      const fields = Object.fromEntries(new FormData(this));
-      document.documentElement.dataset.sent = JSON.stringify({action: this.action, fields});
-    };
-  });
-  await page.getByRole('button', {name: 'Open in StackBlitz'}).click();
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-sent', /stackblitz\.com\/run/);
-  const {fields} = JSON.parse((await root.getAttribute('data-sent'))!);
-  expect(fields['project[files][package.json]']).toContain('"vue"');
-  expect(Object.values(fields).join('')).toContain('claude');
+  const button = page.getByRole('button', {name: 'Open in StackBlitz'});
+  const {files} = await postedToStackBlitz(page, button);
+  expect(files['package.json']).toContain('"vue"');
+  expect(Object.values(files).join('')).toContain('claude');
   await expect(page.getByRole('list', {name: 'What’s next'}).getByRole('link')).toHaveCount(3);
 });

@@ -62,37 +62,37 @@ inBothWindows(() => {
 // @spec playground.31
 test('a file can be dropped anywhere in the window, which shows it', async ({page, chats}) => {
   await chats.enter();
-  const drag = (types: readonly string[], name: string, mime: string, at = 'nav.navbar') =>
+  const drag = (file: string, place: string, ...events: readonly string[]) =>
     page.evaluate(
-      ([events, file, type, place]) => {
+      ([name, selector, types]) => {
         const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File(['{"version": 7'], file, {type}));
-        const target = document.querySelector(place)!;
-        return events.map((event) =>
+        const type = name.endsWith('.json') ? 'application/json' : 'image/png';
+        dataTransfer.items.add(new File(['{"version": 7'], name, {type}));
+        const target = document.querySelector(selector)!;
+        return types.map((event) =>
           target.dispatchEvent(
             new DragEvent(event, {bubbles: true, cancelable: true, dataTransfer}),
           ),
         );
       },
-      [types, name, mime, at] as const,
+      [file, place, events] as const,
     );
   const place = page.getByText('Drop the file to import its chats');
   // A file that nobody takes would make the browser leave the page.
-  expect(await drag(['dragover'], 'a.json', 'application/json')).toEqual([false]);
+  expect(await drag('a.json', 'nav.navbar', 'dragover')).toEqual([false]);
   await expect(place).toBeVisible();
   const box = (await place.boundingBox())!;
   const {width, height} = page.viewportSize()!;
   expect(box.width).toBeGreaterThan(width * 0.9);
   expect(box.height).toBeGreaterThan(height * 0.9);
-  await drag(['dragleave'], 'a.json', 'application/json');
+  await drag('a.json', 'nav.navbar', 'dragleave');
   await expect(place).toHaveCount(0);
-  const onChat = await drag(['dragover', 'drop'], 'a.json', 'application/json', '[data-chat]');
-  expect(onChat).toEqual([false, false]);
+  expect(await drag('a.json', '[data-chat]', 'dragover', 'drop')).toEqual([false, false]);
   await expect(place).toHaveCount(0);
   const dialog = page.getByRole('dialog', {name: 'Import chats'});
   await expect(dialog.getByText('Nothing was changed.')).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(await drag(['dragover', 'drop'], 'a.png', 'image/png')).toEqual([false, false]);
+  expect(await drag('a.png', 'nav.navbar', 'dragover', 'drop')).toEqual([false, false]);
   await expect(dialog.getByText('The file is not JSON.')).toBeVisible();
 });
 
