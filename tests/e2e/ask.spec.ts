@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {answers, ask, field, followUps, openPanel, panel} from '../support/ask';
 import {chatScripts} from '../support/chunks';
-import {hold, isAlive, open, overflow, reload, test, watch} from '../support/page';
+import {clipboard, hold, isAlive, open, overflow, reload, test, watch} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 
 const PHONE = {width: 390, height: 844};
@@ -215,8 +215,7 @@ test('from 1280 px on, no text is under the panel', {tag: '@full'}, async ({page
   }
 });
 
-test('an answer is copied with its links, and its code is colored', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('an answer is copied with its links, and its code is colored', async ({page}) => {
   await open(page, '/docs/introduction');
   await openPanel(page);
   await ask(page, 'How do I install it in React?');
@@ -233,7 +232,7 @@ test('an answer is copied with its links, and its code is colored', async ({page
   await expect(followUps(page).first()).toBeVisible();
   await first.getByRole('button', {name: 'Copy answer'}).click();
   await expect(first.getByText('Copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboard(page);
   expect(copied).toContain('npm install deep-chat-react');
   expect(copied).toContain(`](${new URL(page.url()).origin}/docs/installation`);
 });

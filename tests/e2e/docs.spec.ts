@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {open, overflow, test} from '../support/page';
+import {clipboard, open, overflow, test} from '../support/page';
 
 test.use({reducedMotion: 'reduce'});
 
@@ -40,17 +40,12 @@ test('a provider at a glance, with its request and a chat in the playground', as
   await expect(page.getByRole('article', {name: 'Mistral'})).toContainText('Preview only');
 });
 
-test('a page is copied with its code in the chosen framework', async ({
-  cleanPage: page,
-  baseURL,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: baseURL});
+test('a page is copied with its code in the chosen framework', async ({cleanPage: page}) => {
   await open(page, '/docs/interceptors?framework=vue');
   const copied = async () => {
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(page.getByText('The page is on the clipboard')).toBeAttached();
-    return page.evaluate(() => navigator.clipboard.readText());
+    return clipboard(page);
   };
   const vue = await copied();
   expect(vue).toContain('# Interceptors');

@@ -5,7 +5,7 @@ import {addressOn, requestOn, ways} from '../../src/home/follow/ways';
 import {BASE, chips} from '../../src/home/hero/chips';
 import {axeFindings} from '../support/axe';
 import {chatScripts} from '../support/chunks';
-import {hold, open, overflow, test, watchShifts} from '../support/page';
+import {clipboard, hold, open, overflow, test, watchShifts} from '../support/page';
 
 const hero = (page: Page) => page.locator('[data-choice="line"]');
 const chipNamed = (page: Page, name: string) => hero(page).getByRole('radio', {name, exact: true});
@@ -137,8 +137,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('home: any color for a brand, in nine lines', {tag: '@full'}, async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('home: any color for a brand, in nine lines', {tag: '@full'}, async ({page}) => {
   await open(page, '/');
   const brand = page.locator('[data-choice="brand"]');
   const input = brand.locator('input[type="color"]');
@@ -147,7 +146,7 @@ test('home: any color for a brand, in nine lines', {tag: '@full'}, async ({page,
   await expect(brand.locator('pre')).toContainText(brandColors('#fefefe', 'light').userText);
   await brand.getByRole('radio', {name: 'Forest'}).check({force: true});
   await brand.getByRole('button', {name: 'Copy these 9 lines'}).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => clipboard(page);
   await expect.poll(copied).toContain('#1f6b3f');
   expect((await copied()).split('\n')).toHaveLength(9);
 });

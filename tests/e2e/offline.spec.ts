@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chatsReady, open, watch} from '../support/page';
+import {chatsReady, comeNear, open, watch} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {BUILD} from '../support/site';
 import {expect} from '@playwright/test';
@@ -27,7 +27,7 @@ test('after one visit the whole site works without a network', async ({page, hos
   const response = await open(page, `${origin}/docs/methods`);
   expect(response?.fromServiceWorker()).toBe(true);
   const example = page.locator('[data-example]').first();
-  await expect(() => example.scrollIntoViewIfNeeded({timeout: 2000})).toPass();
+  await comeNear(example);
   await expect(example.locator('[data-chat-state="live"]')).toBeVisible();
   await example.getByRole('button', {name: /^Edit/}).click();
   await expect(example.frameLocator('iframe').locator('deep-chat')).toBeVisible();

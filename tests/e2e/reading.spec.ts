@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {open, test} from '../support/page';
+import {clipboard, open, test} from '../support/page';
 
 const TARGET = '/docs/connect#requestBodyLimits';
 
@@ -85,12 +85,7 @@ test('the sidebar shows the open page at load and after a click', async ({page})
   await expect(active).toBeInViewport();
 });
 
-test('a heading copies its link, goes there and says so', async ({
-  cleanPage: page,
-  baseURL,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: baseURL});
+test('a heading copies its link, goes there and says so', async ({cleanPage: page, baseURL}) => {
   await open(page, '/docs/connect');
   const heading = page.locator('#requestBodyLimits');
   await heading.hover();
@@ -100,7 +95,7 @@ test('a heading copies its link, goes there and says so', async ({
   await expect(page).toHaveURL(/#requestBodyLimits$/);
   await expect(page.getByText('The link is on the clipboard')).toBeAttached();
   await expect(heading.getByRole('link')).toHaveAttribute('data-copied', '');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${TARGET}`);
+  expect(await clipboard(page)).toBe(`${baseURL}${TARGET}`);
   await page.clock.fastForward(2000);
   await expect(heading.getByRole('link')).not.toHaveAttribute('data-copied');
 });

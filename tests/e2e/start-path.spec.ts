@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {open, overflow, test} from '../support/page';
+import {clipboard, open, overflow, test} from '../support/page';
 import {postedToStackBlitz} from '../support/workspaces';
 
 const STEPS = [
@@ -63,12 +63,11 @@ test('start: the path is remembered until it is started over', async ({page}) =>
   await expect(first).not.toHaveAttribute('href', /provider/);
 });
 
-test('start: the path ends with a project, all files and ways on', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('start: the path ends with a project, all files and ways on', async ({page}) => {
   await open(page, '/start/options?framework=vue&provider=Claude&connection=popular&with=names');
   await page.getByRole('button', {name: 'Copy all files'}).click();
   await expect(page.getByText('Copied all files.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboard(page);
   expect(copied).toContain('claude');
   expect(copied).toContain('<template>');
 

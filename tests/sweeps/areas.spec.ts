@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open, watchShifts} from '../support/page';
+import {comeNear, open, watchShifts} from '../support/page';
 
 /** Windows in which the first things of the home page must be seen without scrolling. */
 const WINDOWS = [
@@ -107,8 +107,7 @@ test('moves nothing on its own', async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, route);
     for (const chat of await page.locator('[data-chat-state]').all()) {
-      // What was built is replaced by what is alive when it comes near.
-      await expect(() => chat.scrollIntoViewIfNeeded({timeout: 2000})).toPass();
+      await comeNear(chat);
       await expect(chat).toHaveAttribute('data-chat-state', 'live');
     }
     expect((await shifts()).sum, `${route} at ${width} px`).toBeLessThanOrEqual(0.02);

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {chatsReady, hold, isAlive, open} from '../support/page';
+import {chatsReady, colorToggle, hold, isAlive, open} from '../support/page';
 import {input, openModal} from '../support/search/helpers';
 import {chatScripts, countLoads, rewrite, scriptsWith, withSettings} from '../support/chunks';
 
@@ -190,10 +190,7 @@ for (const {what, breakStorage} of [
       expect(about.join()).toContain(`storage is ${what === 'missing' ? 'denied' : ''}`);
     };
     await open(page, '/docs/connect');
-    await page
-      .getByRole('button', {name: /Color mode/})
-      .first()
-      .click();
+    await colorToggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const example = page.locator('[data-example]').first();
     await example.getByRole('combobox').selectOption('Vue');

@@ -1,6 +1,6 @@
 import {chromium, expect, type BrowserContext} from '@playwright/test';
 import chromiumArgs from '../../scripts/lib/chromium-args.json' with {type: 'json'};
-import {open} from '../support/page';
+import {comeNear, open} from '../support/page';
 import {Playground} from '../support/playground';
 import {standIn, test} from '../support/stranger';
 
@@ -36,7 +36,7 @@ test('a redirect of an example takes neither key nor words to another host', asy
   await standIn(page, 'provider.example', {status: 307, location: stranger.origin});
   await open(page, '/docs/methods');
   const example = page.locator('[data-example]').first();
-  await expect(() => example.scrollIntoViewIfNeeded({timeout: 2000})).toPass();
+  await comeNear(example);
   await expect(example.locator('[data-chat-state="live"]')).toBeVisible();
   const send = (key: string) =>
     fetch('https://provider.example/chat', {

@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {RegExpParser, visitRegExpAST} from '@eslint-community/regexpp';
 import {parse, type AnyNode} from 'acorn';
 import {inlineScripts} from '../../src/plugins/hosting/policy';
 import {BUILD, PAGES} from '../support/site';
@@ -32,25 +31,14 @@ function tooNew(text: string): string[] {
     program = parse(text, {ecmaVersion: 2022, sourceType: 'module'});
   }
   const found: string[] = [];
-  const lookbehind = (source: string, flags = '') => {
-    if (!/\(\?<[=!]/.test(source)) return;
-    let isUsed = false;
-    const pattern = new RegExpParser({ecmaVersion: 2022}).parsePattern(source, 0, undefined, {
-      unicode: flags.includes('u'),
-    });
-    visitRegExpAST(pattern, {
-      onAssertionEnter: ({kind}) => {
-        isUsed ||= kind === 'lookbehind';
-      },
-    });
-    if (isUsed) found.push(`lookbehind: ${source}`);
-  };
+  const LOOKBEHIND = /\(\?<[=!]/;
   for (const node of nodesOf(program)) {
     // Safari reads them since 16.4.
     if (node.type === 'StaticBlock')
       found.push(`static block: ${text.slice(node.start, node.end)}`);
-    if (node.type === 'Literal' && node.regex) lookbehind(node.regex.pattern, node.regex.flags);
-    if (node.type === 'TemplateElement' && /\(\?<[=!]/.test(node.value.raw))
+    if (node.type === 'Literal' && LOOKBEHIND.test(node.regex?.pattern ?? ''))
+      found.push(`lookbehind: ${node.raw}`);
+    if (node.type === 'TemplateElement' && LOOKBEHIND.test(node.value.raw))
       found.push(`lookbehind in a text: ${node.value.raw.slice(0, 80)}`);
     if (node.type === 'CallExpression' && !node.optional) {
       const {callee} = node;

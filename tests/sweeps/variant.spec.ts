@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect} from '@playwright/test';
 import {filesIn} from '../../src/plugins/filesIn';
 import {withSettings} from '../support/chunks';
-import {open, reload, test, watch} from '../support/page';
+import {colorToggle, open, reload, test, watch} from '../support/page';
 import {dialog, find, openModal, startStub} from '../support/search/helpers';
 import {recordText} from '../support/workspaces';
 
@@ -109,7 +109,7 @@ test.describe('color mode with the system respected', () => {
   test('goes from system to light to dark to system, and follows it live', async ({page}) => {
     await open(page, `${BASE}/docs/connect`);
     const html = page.locator('html');
-    const toggle = page.getByRole('button', {name: /Color mode/}).first();
+    const toggle = colorToggle(page);
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({colorScheme: 'light'});
     await expect(html).toHaveAttribute('data-theme', 'light');
