@@ -178,7 +178,7 @@ describe('an answer', () => {
     expect(seen.shown[0]).toContain('(/search?q=12)');
     expect(seen.shown[0]).toContain('(https://x.example/issues)');
     if (sections.length > 0)
-      expect(seen.shown[0]).toContain('[Connect: Stream](/docs/connect#Stream)');
+      expect(seen.shown[0]).toContain('[Connect: Stream](/docs/connect#Stream): Set stream.');
   });
 
   it('that never ends is cut off', async () => {

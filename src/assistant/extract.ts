@@ -141,10 +141,14 @@ function quote(question: string, section: FoundSection, number: number): readonl
   return [prose, ...code, ...(isExample ? [linkText('Open the example', section.url)] : [])];
 }
 
+/** What a section says first, as Markdown; nothing if it begins with code. */
+export function firstSentence(section: Section): string {
+  return /^.*?[.!?](?= |$)/s.exec(leadOf(blocksOf(markdownOf(section)), isLabel))?.[0] ?? '';
+}
+
 /** A section in one line. */
 function name(section: Section, number: number): string {
-  const first = /^.*?[.!?](?= |$)/s.exec(leadOf(blocksOf(markdownOf(section)), isLabel))?.[0] ?? '';
-  const says = first.replace(/:$/, '.');
+  const says = firstSentence(section);
   return `- **${withCode(section.title)}** [${number}]${says ? `: ${says}` : ''}`;
 }
 
