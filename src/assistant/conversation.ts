@@ -1,6 +1,6 @@
 import {AnswerError, NothingSent, type Engine, type Message, type Section} from './engine';
 import {isFound} from './certainty';
-import {firstSentence} from './extract';
+import {nearestOf} from './extract';
 import {
   cite,
   MAX_ANSWER,
@@ -191,13 +191,7 @@ export class Conversation {
     show: (text: string) => Promise<void>,
   ): Promise<string> {
     const {around} = this;
-    const refusal = () => {
-      const nearest = sections.map((section) => ({
-        ...section,
-        says: cite(firstSentence(section), []).markdown,
-      }));
-      return refusalText(nearest, around.waysOut(question));
-    };
+    const refusal = () => refusalText(nearestOf(sections), around.waysOut(question));
     const isModel = engine.limit !== undefined;
     if (!isFound(sections)) return refusal();
     const asked = {page: around.page(), framework: around.framework(), limit: engine.limit ?? 0};
