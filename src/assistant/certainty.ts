@@ -17,7 +17,8 @@ const MIN_CERTAINTY = 0.54;
 /** A long question also has words that only describe the asker's situation. Each word beyond a few takes this off, down to the least. */
 const FEW_WORDS = 4;
 const EACH_FURTHER_WORD = 0.05;
-const LEAST_CERTAINTY = 0.3;
+/** Below this, a section is not even near. */
+export const LEAST_CERTAINTY = 0.3;
 /** A section with so much of the question goes before one that isn't enough. */
 export const CERTAIN = 0.9;
 /** What a word counts that every page has; one that no page has counts 1 more. */

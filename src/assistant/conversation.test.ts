@@ -167,7 +167,7 @@ describe('an answer', () => {
     [
       'nothing fits well',
       engineOf(says('Invented.')),
-      [{...SECTIONS[0]!, certainty: 0.2, words: []}],
+      [{...SECTIONS[0]!, certainty: 0.4, words: []}],
     ],
     ['the passages have nothing', engineOf(says(), 0), SECTIONS],
   ])('is a refusal with ways out when %s', async (_, engine, sections) => {
@@ -178,7 +178,15 @@ describe('an answer', () => {
     expect(seen.shown[0]).toContain('(/search?q=12)');
     expect(seen.shown[0]).toContain('(https://x.example/issues)');
     if (sections.length > 0)
-      expect(seen.shown[0]).toContain('[Connect: Stream](/docs/connect#Stream)');
+      expect(seen.shown[0]).toContain('[Connect: Stream](/docs/connect#Stream): Set stream.');
+  });
+
+  it('names no section that has almost nothing of the question', async () => {
+    const {seen, ask} = chatWith(engineOf(says('Invented.')), [
+      {...SECTIONS[0]!, certainty: 0.2, words: []},
+    ]);
+    await ask('The weather?');
+    expect(seen.shown[0]).not.toContain('nearest');
   });
 
   it('that never ends is cut off', async () => {

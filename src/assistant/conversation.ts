@@ -1,5 +1,6 @@
 import {AnswerError, NothingSent, type Engine, type Message, type Section} from './engine';
 import {isFound} from './certainty';
+import {nearestOf} from './extract';
 import {
   cite,
   MAX_ANSWER,
@@ -190,7 +191,7 @@ export class Conversation {
     show: (text: string) => Promise<void>,
   ): Promise<string> {
     const {around} = this;
-    const refusal = () => refusalText(sections, around.waysOut(question));
+    const refusal = () => refusalText(nearestOf(sections), around.waysOut(question));
     const isModel = engine.limit !== undefined;
     if (!isFound(sections)) return refusal();
     const asked = {page: around.page(), framework: around.framework(), limit: engine.limit ?? 0};

@@ -1,6 +1,6 @@
-import {coverage, isFound, type FoundSection} from './certainty';
+import {coverage, isFound, LEAST_CERTAINTY, type FoundSection} from './certainty';
 import type {Engine, Section} from './engine';
-import {blocksOf, leadOf, linkText, type Block} from './shared';
+import {blocksOf, cite, leadOf, linkText, type Block} from './shared';
 import {INSTALL} from './words';
 
 /** A text with its Markdown characters escaped. */
@@ -141,10 +141,26 @@ function quote(question: string, section: FoundSection, number: number): readonl
   return [prose, ...code, ...(isExample ? [linkText('Open the example', section.url)] : [])];
 }
 
+/** The sentence of a section that has most of the question, as Markdown; nothing where all is code or tables. */
+function bestSentence(section: Section & Partial<FoundSection>): string {
+  const sentences = blocksOf(markdownOf(section))
+    .filter(({kind, text}) => kind === 'text' && !isLabel(text))
+    .flatMap(({text}) => sentencesOf(text))
+    .filter((text) => /[.!?)]$/.test(text));
+  const counts = sentences.map((text) => coverage(section.words ?? [], text));
+  return sentences[counts.indexOf(Math.max(...counts))] ?? '';
+}
+
+/** Sections that may help where none answers, each with the sentence that says most about the question. */
+export function nearestOf(sections: readonly (Section & Partial<FoundSection>)[]) {
+  return sections
+    .filter(({certainty = 1}) => certainty >= LEAST_CERTAINTY)
+    .map((section) => ({...section, says: cite(bestSentence(section), []).markdown}));
+}
+
 /** A section in one line. */
 function name(section: Section, number: number): string {
-  const first = /^.*?[.!?](?= |$)/s.exec(leadOf(blocksOf(markdownOf(section)), isLabel))?.[0] ?? '';
-  const says = first.replace(/:$/, '.');
+  const says = /^.*?[.!?](?= |$)/s.exec(leadOf(blocksOf(markdownOf(section)), isLabel))?.[0];
   return `- **${withCode(section.title)}** [${number}]${says ? `: ${says}` : ''}`;
 }
 

@@ -89,7 +89,7 @@ const SCRIPT_BUDGETS: readonly {
  */
 const SEARCH_BUDGET = {answer: 81, all: 168};
 /** Scripts and styles of the panel, beside the search and the chat. */
-const ASK_BUDGET = 25;
+const ASK_BUDGET = 24;
 /** The one sheet of the site. No page waits for it: each carries the rules that it needs, 11 kB of them in the HTML. */
 const STYLE_BUDGET = 30;
 const FONT_BUDGET = 16;

@@ -1,8 +1,8 @@
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useWindowSize} from '@docusaurus/theme-common';
+import IconClose from '@theme/Icon/Close';
 import {Chat} from '../../chat';
-import {IconButton} from '../../ui/IconButton';
 import {AskIcon} from '../AskIcon';
 import {EngineLine} from './EngineLine';
 import {useChat} from './useChat';
@@ -159,7 +159,9 @@ export function AskPanel({opening}: AskPanelProps): ReactNode {
             New chat
           </button>
         )}
-        <IconButton icon="close" label="Close" align="end" onClick={() => close()} />
+        <button type="button" className="Ask-clear" aria-label="Close" onClick={() => close()}>
+          <IconClose width={14} height={14} strokeWidth={1.6} />
+        </button>
       </header>
       <EngineLine engine={engine} />
       <div className="Ask-body">

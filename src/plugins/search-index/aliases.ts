@@ -34,8 +34,8 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     Stream:
       'streaming, stop button stream, stop a stream, sse, server sent events, event stream, chunks, tokens, token by token, word by word, letter by letter, typewriter, typing effect, simulate stream, real time reply, partial render',
     Websocket:
-      'socket, ws, wss, two way, bidirectional, push, live, real time messages, open connection',
-    actioncable: 'rails, ruby, socket.io, signalr, phoenix channels',
+      'socket, ws, wss, two way, bidirectional, push, live, real time messages, open connection, line drops, comes back after a drop',
+    actioncable: 'rails, ruby, socket.io, signalr, phoenix channels, reconnect',
     'status-bubble-example': 'agent is typing, live support, operator, status',
     Handler:
       'custom function, fetch, axios, graphql, sdk, own request code, callback, intercept everything, no server, local function, mock api, generate response in code',
@@ -162,6 +162,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/directConnection/Dify': {
     '': 'dify workflow, dify chatflow, dify app, low code',
+    dify: 'user id, same user, tell users apart',
     'file-upload-example': 'upload file, document, image',
   },
   'docs/directConnection/OpenWebUI': {
@@ -180,7 +181,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     introMessage:
       'welcome message, greeting, first message, opening message, initial bot message, hello, onboarding',
     avatars:
-      'profile picture, user picture, photo, icon, bot icon, logo, image beside message, face, hide avatar, remove avatar',
+      'profile picture, user picture, photo, icon, bot icon, logo, image beside message, face, no picture beside bubbles, hide avatar, remove avatar',
     names:
       'name of user, name of bot, username, nickname, sender, label, author, participants, display name',
     displayLoadingBubble:
@@ -296,7 +297,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     Commands:
       'voice commands, stop word, trigger phrase, wake word, say stop, pause, resume, keyword',
     SubmitAfterSilence:
-      'automatically send, auto submit, pause in speech, silence timeout, end of speech',
+      'automatically send, auto submit, pause in speech, silence timeout, end of speech, goes out when they stop talking',
     SpeechEvents: 'on start, on stop, on result, listening event',
     Translations: 'replace words, correct spoken words, substitute',
     ButtonStyles: 'microphone button, recording icon',
@@ -376,7 +377,8 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/guides/troubleshooting': {
     '': 'error, errors, bug, not working, problem, help, fix, fails, debug, console error',
-    'loading-dots': 'stuck, hangs, never ends, no reply',
+    'loading-dots':
+      'stuck, hangs, never ends, no reply, animation keeps going, nothing comes back, blinking',
     'chat-clears': 'messages disappear, resets, loses messages',
     size: 'too small, no height, height 100%',
   },
@@ -405,7 +407,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     schema: 'sql, postgres, table, database schema, optimistic',
     routes: 'pagination, save messages, api',
     rooms:
-      'group chat, several users, people talk together, multi user room, live chat, human agent, employee',
+      'group chat, several users, people talk together, colleagues in one conversation, multi user room, live chat, human agent, employee',
   },
   'docs/guides/limits-and-moderation': {
     '': 'limits, abuse, spam, protect, public chatbot, bill, cost, strangers',
@@ -446,7 +448,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     message: 'shadow dom test, mock server',
   },
   'docs/webModel': {
-    '': 'local model, llm in the browser, offline, webllm, web llm, webgpu, on device, no server, private, client side ai, wasm, run without api, edge, data stays on the computer, nothing leaves',
+    '': 'local model, llm in the browser, offline, webllm, web llm, webgpu, on device, no server, private, client side ai, wasm, run without api, edge, data stays on the computer, nothing leaves, own laptop, own device',
     WebModelUrls: 'host model files, own model, custom model',
     WebModelLoad: 'download, preload, cache, clear cache, skip cache, load automatically',
     WebModelIntro: 'download panel, progress, upload weights, export files',
@@ -476,6 +478,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/guides/accessibility': {
     '': 'accessible, a11y',
+    colors: 'contrast, low vision, weak eyes, color blind, readable',
   },
   'docs/guides/api-keys': {
     '': 'hide api key, hide key, protect key, key security, expose key',
@@ -543,7 +546,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     fastapi: 'python, sqlite',
   },
   'examples/design': {
-    '': 'themes, templates, skins, gallery, ui examples, look, color scheme, showcase, inspiration, chat ui',
+    '': 'themes, templates, skins, gallery, ui examples, look, ready-made look, copy a look, color scheme, showcase, inspiration, chat ui',
     chatGPT: 'chatgpt look, openai style, chatgpt clone, light',
     bard: 'google bard, gemini look',
     bing: 'bing chat, copilot look',
@@ -566,7 +569,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     'web-model': 'deep-chat-web-llm, webllm',
   },
   'examples/Layout/fullScreen': {
-    '': 'full screen, whole page, full page, full height, 100vh, full width, maximize, chatgpt layout, centered column, wide screen, fill window',
+    '': 'full screen, whole page, full page, full height, 100vh, full width, entire screen, whole screen, maximize, chatgpt layout, centered column, wide screen, fill window',
   },
   'examples/Layout/sticky': {
     '': 'floating button, launcher, popup chat, corner of the page, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',

@@ -8,13 +8,14 @@ const MAX_SECTIONS = 3;
 /**
  * The text in place of an answer: there is none, and where to look.
  *
- * @param {readonly Section[]} sections - What comes nearest, best first.
+ * @param {readonly (Section & {says?: string})[]} sections - What comes nearest, best first, and the sentence of
+ *   each that is shown beside its link.
  * @param {readonly WayOut[]} waysOut - What the user can do instead, such as `search all pages`.
  */
 export function refusalText(sections, waysOut) {
   const nearest = sections
     .slice(0, MAX_SECTIONS)
-    .map(({title, url}) => `- ${linkText(title, url)}`);
+    .map(({title, url, says}) => `- ${linkText(title, url)}${says ? `: ${says}` : ''}`);
   const ways = waysOut.map(({label, url}) => linkText(label, url));
   return [
     "These docs don't seem to cover that.",
