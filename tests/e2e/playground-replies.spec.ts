@@ -155,13 +155,8 @@ test('switched-on pictures reach the server', {tag: '@full'}, async ({page, chat
   await chats.closePanel();
   const chooser = page.waitForEvent('filechooser');
   await attach.click();
-  await (
-    await chooser
-  ).setFiles({
-    name: 'dot.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
-  });
+  const buffer = Buffer.from('89504e470d0a1a0a', 'hex');
+  await (await chooser).setFiles({name: 'dot.png', mimeType: 'image/png', buffer});
   await expect(chats.card('Upload').locator('.image-attachment')).toBeVisible();
   await chats.say('Upload', 'Style');
   await expect.poll(() => asked.length - from).toBe(1);

@@ -148,6 +148,16 @@ export const colorToggle = (page: Page) => page.getByRole('button', {name: /Colo
 export const comeNear = (part: Locator) =>
   expect(() => part.scrollIntoViewIfNeeded({timeout: 2000})).toPass();
 
+/** Lets nothing come near the viewport from the next load on, so that no part comes alive and no chat starts. */
+export const keepAway = (page: Page) =>
+  page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe() {
+        return undefined;
+      }
+    };
+  });
+
 /** How far the page is wider than its window, in px. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, type Page, test} from '@playwright/test';
 import {ask, followUps, openPanel} from '../support/ask';
-import {chatsReady, isPrefetch, open} from '../support/page';
+import {chatsReady, isPrefetch, keepAway, open} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {BUILD} from '../support/site';
 
@@ -116,14 +116,8 @@ interface Loaded {
 
 /** All files that the page loads on its own, without chats and prefetches. */
 async function loadedBy(page: Page, route: string): Promise<Loaded[]> {
-  // Chats start near the viewport: without an observer they never do.
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      override observe() {
-        return undefined;
-      }
-    };
-  });
+  // Chats start near the viewport.
+  await keepAway(page);
   const types = new Map<string, string>();
   page.on('request', (request) => {
     const {pathname, protocol} = new URL(request.url());

@@ -54,18 +54,12 @@ function tooNew(text: string): string[] {
 }
 
 test('every script of the build can be read and run by the browsers of browserslist', () => {
-  const folder = path.join(BUILD, 'assets/js');
-  const files = [
-    ...readdirSync(folder)
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => `assets/js/${name}`),
-    'sw.js',
-  ];
-  const texts: [string, string][] = [
-    ...files.map((file): [string, string] => [file, readFileSync(path.join(BUILD, file), 'utf8')]),
-    ...[...new Set(PAGES.flatMap(({html}) => inlineScripts(html)))].map(
-      (text): [string, string] => ['inline script', text],
-    ),
+  const names = readdirSync(path.join(BUILD, 'assets/js')).filter((name) => name.endsWith('.js'));
+  const files = ['sw.js', ...names.map((name) => `assets/js/${name}`)];
+  const inline = [...new Set(PAGES.flatMap(({html}) => inlineScripts(html)))];
+  const texts = [
+    ...files.map((file) => [file, readFileSync(path.join(BUILD, file), 'utf8')] as const),
+    ...inline.map((text) => ['inline script', text] as const),
   ];
   expect(texts.length).toBeGreaterThan(100);
   const problems = texts.flatMap(([file, text]) => {
