@@ -18,6 +18,17 @@ export function useAddressQuery(): string {
   return useIsBrowser() ? search : '';
 }
 
+/** The choices of a step, and the query with another value for one of them. */
+export function useChoices(path: string) {
+  const search = useAddressQuery();
+  const queryWith = (name: string, value: string) => {
+    const query = new URLSearchParams(search);
+    query.set(name, value);
+    return `?${query}`;
+  };
+  return {choices: useMemo(() => readChoices(path, search), [path, search]), search, queryWith};
+}
+
 const COUNTS = ['', 'one', 'two', 'three'];
 
 /** Where a step leads to, or came from: one step, or a few of which one is enough. */
@@ -73,10 +84,9 @@ export function StepFrame({
   readonly hasCode?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
-  const search = useAddressQuery();
+  const {choices, search} = useChoices(path);
   const isBrowser = useIsBrowser();
   const query = carriedQuery(path, search);
-  const choices = useMemo(() => readChoices(path, search), [path, search]);
   const setup = useMemo(
     () => ({title: 'My chat', config: configOf(choices), height: 420}),
     [choices],
