@@ -55,7 +55,7 @@ function Ways({
       <span>
         {side}, one of {COUNTS[ways.length]}
       </span>
-      <ul>
+      <ul className={styles.ways}>
         {ways.map((way) => (
           <li key={way.path}>
             <Link to={way.path + query} rel={rel}>
@@ -98,12 +98,12 @@ export function StepFrame({
   const before = waysFrom(current, -1);
   const after = waysFrom(current, 1);
   useEffect(() => {
-    if (isBrowser) rememberVisit({path, query: search});
+    if (isBrowser) rememberVisit(path + search);
   }, [isBrowser, path, search]);
   return (
     <>
-      <nav aria-label="Steps" className={styles.progress}>
-        <ol>
+      <nav aria-label="Steps">
+        <ol className={styles.progress}>
           {steps.map((step) => (
             <li key={step.path}>
               <Link to={step.path + query} aria-current={step === current ? 'step' : undefined}>

@@ -35,8 +35,8 @@ export function FadeInNav({
 }): ReactNode {
   const appearance = useAppearance();
   return (
-    <nav aria-label={label} className={styles.nav}>
-      <ul>
+    <nav aria-label={label}>
+      <ul className={styles.nav}>
         {items.map(({to, label: text}, index) => (
           <li key={to} className={appearance} style={{animationDelay: `${index * STEP}ms`}}>
             <Link to={to} aria-current={to === current ? 'page' : undefined}>

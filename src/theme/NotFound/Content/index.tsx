@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import {waysOn} from '../../../data/siteLinks';
+import site from '../../../ui/site.module.css';
 import styles from './styles.module.css';
 
 /** The page for an address that does not exist; unknown addresses under the docs get it too. */
@@ -27,7 +28,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p>This page doesn't exist. It may have moved, or the link may be wrong.</p>
       <form className={styles.search} action={useBaseUrl('/search')} role="search">
         <label htmlFor="not-found-search">Search the docs</label>
-        <div className={styles.row}>
+        <div className={site.fieldRow}>
           <input
             ref={field}
             id="not-found-search"
@@ -37,7 +38,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             maxLength={64}
             autoComplete="off"
           />
-          <button type="submit" className="button button--primary">
+          <button type="submit" className={site.action}>
             Search
           </button>
         </div>
