@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import site from '../ui/site.module.css';
-import styles from './fragments.module.css';
 import {fragmentGroups} from './allFragments';
 
 /** All parts that open on their own, grouped by where they belong. */
@@ -23,9 +22,9 @@ export function GalleryPage(): ReactNode {
           tested and linked to.
         </p>
         {Object.entries(fragmentGroups).map(([title, fragments]) => (
-          <section key={title} className={styles.group}>
+          <section key={title} className="margin-top--lg">
             <h2>{title}</h2>
-            <ul className={styles.list}>
+            <ul className={site.entries}>
               {fragments.map((fragment) => (
                 <li key={fragment.path}>
                   <Link to={fragment.path}>{fragment.title}</Link>

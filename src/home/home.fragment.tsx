@@ -6,6 +6,7 @@ import {Replay} from '../ui/motion/Replay';
 import {SmallScreen} from '../ui/SmallScreen';
 import {Particles} from './Particles';
 import {StartPanel} from './StartPanel';
+import site from '../ui/site.module.css';
 import styles from './startPanel.module.css';
 
 const SIZES = [24, 31, 48, 96];
@@ -14,12 +15,12 @@ function Logos(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const sources = {light: withBaseUrl('/img/logo.svg'), dark: withBaseUrl('/img/logo-dark.svg')};
   return (
-    <div className={styles.logos}>
+    <div className={site.actions}>
       {SIZES.map((size) => (
-        <span key={size}>
+        <figure key={size}>
           <ThemedImage sources={sources} alt="" width={size} height={size} />
-          {size} px
-        </span>
+          <figcaption>{size} px</figcaption>
+        </figure>
       ))}
     </div>
   );

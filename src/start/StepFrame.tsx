@@ -118,7 +118,7 @@ export function StepFrame({
           <div className={styles.step}>{children}</div>
           <Preview choices={choices} query={query} />
           {hasCode && (
-            <section className={styles.growing} aria-labelledby="code">
+            <section aria-labelledby="code">
               <h2 id="code">The code so far</h2>
               <ChatCode setup={setup} isAddressed />
               {after.length === 0 && <Finish setup={setup} choices={choices} />}

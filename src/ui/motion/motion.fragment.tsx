@@ -15,7 +15,7 @@ export default {
   fadeInContent: () => (
     <Replay>
       <FadeIn>
-        <div className={styles.sample}>
+        <div className="card padding--lg">
           <h2>The next step</h2>
           <p>
             This block is in the page from the start. It only moves when something new takes its
@@ -27,7 +27,7 @@ export default {
   ),
   fadeInNav: () => (
     <Replay>
-      <div className={styles.sample}>
+      <div className="card padding--lg">
         <FadeInNav label="Features, sample" items={items} />
       </div>
     </Replay>
@@ -38,7 +38,7 @@ export default {
       <div className={styles.column}>
         {blocks.map((block) => (
           <OnVisible key={block}>
-            <div className={styles.sample}>
+            <div className="card padding--lg">
               <h2>{block} block</h2>
               <p>Readable from the start, without JavaScript too. It moves once.</p>
             </div>

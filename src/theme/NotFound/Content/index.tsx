@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import {waysOn} from '../../../data/siteLinks';
+import loading from '../../Loading/styles.module.css';
 import site from '../../../ui/site.module.css';
 import styles from './styles.module.css';
 
@@ -19,7 +20,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     if (field.current) field.current.value = last.replace(/[-_]+/g, ' ').slice(0, 64);
   }, [pathname]);
   return (
-    <main className={clsx(styles.page, className)} data-not-found="">
+    <main className={clsx(loading.page, className)} data-not-found="">
       <PageMetadata
         title="Page not found"
         description="This page does not exist. Search the documentation or continue from one of its main pages."
