@@ -86,7 +86,7 @@ test.describe('color mode', () => {
     await open(page, '/docs/connect');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');
-    const toggle = page.getByRole('button', {name: /Color mode/}).first();
+    const toggle = page.getByRole('button', {name: /dark and light mode/}).first();
     await toggle.click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
@@ -104,12 +104,12 @@ test.describe('color mode', () => {
     await open(first, '/docs/connect');
     await open(second, '/docs/events');
     await first
-      .getByRole('button', {name: /Color mode/})
+      .getByRole('button', {name: /dark and light mode/})
       .first()
       .click();
     await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
     await second
-      .getByRole('button', {name: /Color mode/})
+      .getByRole('button', {name: /dark and light mode/})
       .first()
       .click();
     await expect(first.locator('html')).toHaveAttribute('data-theme', 'light');

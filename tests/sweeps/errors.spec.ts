@@ -197,7 +197,7 @@ for (const {what, breakStorage} of [
     };
     await open(page, '/docs/connect');
     await page
-      .getByRole('button', {name: /Color mode/})
+      .getByRole('button', {name: /dark and light mode/})
       .first()
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -113,7 +113,7 @@ test.describe('color mode with the system respected', () => {
   test('goes from system to light to dark to system, and follows it live', async ({page}) => {
     await open(page, `${BASE}/docs/connect`);
     const html = page.locator('html');
-    const toggle = page.getByRole('button', {name: /Color mode/}).first();
+    const toggle = page.getByRole('button', {name: /dark and light mode/}).first();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({colorScheme: 'light'});
     await expect(html).toHaveAttribute('data-theme', 'light');
