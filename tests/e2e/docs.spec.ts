@@ -44,7 +44,7 @@ test('a page is copied with its code in the chosen framework', async ({cleanPage
   await open(page, '/docs/interceptors?framework=vue');
   const copied = async () => {
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
-    await expect(page.getByText('The page is on the clipboard')).toBeAttached();
+    await expect(page.getByText('Copied to the clipboard')).toBeAttached();
     return clipboard(page);
   };
   const vue = await copied();

@@ -142,7 +142,8 @@ export async function settled(page: Page) {
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** The switch of the color mode. */
-export const colorToggle = (page: Page) => page.getByRole('button', {name: /Color mode/}).first();
+export const colorToggle = (page: Page) =>
+  page.getByRole('button', {name: /dark and light mode/}).first();
 
 /** Scrolls a part into view. What was built is replaced by what is alive when it comes near, so this may take two tries. */
 export const comeNear = (part: Locator) =>

@@ -97,7 +97,7 @@ test('color mode: a switch that is off deletes the choice and is not shown', asy
   await open(page, '/docs/connect');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.getByRole('button', {name: /Color mode/})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: /dark and light mode/})).toHaveCount(0);
 });
 
 // @spec 9.scroll
