@@ -71,7 +71,7 @@ function versionOf(root: string): string | undefined {
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(__dirname).sort())
-    if (/^(?:extractModel|fieldReader|model|printType|resolve)\.ts$/.test(file))
+    if (/^(?:declarations|extractModel|fieldReader|model)\.ts$/.test(file))
       hash.update(readFileSync(path.join(__dirname, file)));
   return hash.digest('hex').slice(0, 12);
 }

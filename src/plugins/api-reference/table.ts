@@ -1,10 +1,10 @@
 import {helpOf} from '../../providers/fields';
-import {membersOf, typeOf, type ApiField, type ApiModel, type TypePart} from './model';
+import {membersOf, typeOf, type ApiField, type ApiModel} from './model';
 import {nearestNames} from './nearestNames';
 import {attribute, attributesOf, plainText, text, type Node} from '../../mdx/nodes';
 import {followMember, followPath, openTypes, type Step} from './paths';
 import {PageError, readProse} from './prose';
-import type {Reference} from './view';
+import type {Reference} from './reference';
 
 /** Name that a `TypeTable` uses for the element itself: its properties, methods and callbacks. */
 export const ELEMENT_NAME = 'DeepChat';
@@ -16,7 +16,7 @@ export interface TableField {
   readonly id: string;
   /** Where the field is documented, for members of the element; otherwise the row itself documents it. */
   readonly home?: string;
-  readonly type: readonly TypePart[];
+  readonly type: string;
   readonly required: boolean;
   readonly default?: string;
 }

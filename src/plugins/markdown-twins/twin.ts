@@ -11,7 +11,7 @@ import {attribute, idComment, plainText, rangeOf, type Node} from '../../mdx/nod
 import {parseMdx} from '../../mdx/parseMdx';
 import {ELEMENTS, elementMarkdown} from '../provider-facts/remark';
 import {replaceElements} from '../api-reference/transform';
-import type {Reference} from '../api-reference/view';
+import type {Reference} from '../api-reference/reference';
 
 /** A page to write as Markdown. */
 export interface TwinPage {
