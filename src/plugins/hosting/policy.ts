@@ -58,7 +58,7 @@ export function inlineScripts(html: string): string[] {
 }
 
 /**
- * The policy of the whole site but for its scripts. It is the same for every page, because a click on a
+ * The policy of every file but for its scripts. It is the same for every page, because a click on a
  * link goes on in the document that was opened first, with that document's policy.
  *
  * - Style attributes and elements are allowed: the component styles its shadow DOM with them, and so do
@@ -69,10 +69,9 @@ export function inlineScripts(html: string): string[] {
  * - Trusted Types are not required: the bundler, React, Docusaurus and the component assign strings, see SECURITY.md.
  * - Forms may go to StackBlitz: that is how an example is opened there.
  */
-function basePolicy({fontStylesheet}: PolicySettings): Policy {
+export function sharedPolicy({fontStylesheet}: PolicySettings): Policy {
   const fontHosts = fontStylesheet ? ['https:'] : [];
   return {
-    'default-src': [SELF],
     'style-src': [SELF, "'unsafe-inline'", ...origins(fontStylesheet)],
     'font-src': [SELF, 'data:', ...fontHosts],
     'img-src': [SELF, 'data:', 'blob:', 'https:', ...OWN_MACHINE.slice(0, 1)],
@@ -124,9 +123,8 @@ export function pagePolicy(
   const scripts = inlineScripts(html);
   refuseUnknown(scripts, isKnown, page);
   const hashes = [...new Set([...scripts, FRAME_BOOT].map(hashOf))];
-  const {'default-src': defaults = [], ...rest} = basePolicy(settings);
   return {
-    'default-src': defaults,
+    'default-src': [SELF],
     'script-src': [
       SELF,
       'blob:',
@@ -135,7 +133,7 @@ export function pagePolicy(
       ...(WEB_ASSEMBLY_PAGES.includes(page) ? ["'wasm-unsafe-eval'"] : []),
       ...hashes,
     ],
-    ...rest,
+    ...sharedPolicy(settings),
   };
 }
 
@@ -146,8 +144,7 @@ export function pagePolicy(
  * @param ancestors - who may frame the file
  */
 export function headerPolicy(settings: PolicySettings, ancestors = SELF): Policy {
-  const {'default-src': _defaults, ...rest} = basePolicy(settings);
-  return {...rest, 'frame-ancestors': [ancestors]};
+  return {...sharedPolicy(settings), 'frame-ancestors': [ancestors]};
 }
 
 /** The text of a policy. */
