@@ -6,10 +6,7 @@ import type {Fact} from './view';
 /** Draws facts as a list of terms. */
 export function drawFacts(facts: readonly Fact[], reference: Reference): Node {
   const rows = facts.map((fact) =>
-    component('ApiFact', {id: fact.id}, [
-      html('dt', {}, [text(fact.term)], true),
-      html('dd', {}, drawValue(fact, reference), true),
-    ]),
+    component('ApiFact', {id: fact.id, term: fact.term}, drawValue(fact, reference)),
   );
   return component('ApiFacts', {}, rows);
 }
@@ -47,22 +44,11 @@ export function drawTable({of, rows}: Table, reference: Reference): Node[] {
   const count = rows.flatMap(({fields}) => fields).length;
   const noun = of === ELEMENT_NAME ? 'Member' : 'Field';
   const draw = (part: readonly TableRow[], label: string) =>
-    component('ApiTable', {label}, [
-      html('thead', {role: 'rowgroup'}, [
-        html(
-          'tr',
-          {role: 'row'},
-          [`${noun} and type`, 'What it does'].map((title) =>
-            html('th', {role: 'columnheader', scope: 'col'}, [text(title)], true),
-          ),
-        ),
-      ]),
-      html(
-        'tbody',
-        {role: 'rowgroup'},
-        part.map((row) => drawRow(row, reference)),
-      ),
-    ]);
+    component(
+      'ApiTable',
+      {label, noun},
+      part.map((row) => drawRow(row, reference)),
+    );
   // One row takes no more room than the line that would hide it.
   if (rows.length <= SHOWN + 1) return [draw(rows, `${noun}s of ${of}`)];
   return [

@@ -1,4 +1,5 @@
 import {indexOf} from './list';
+import {tableText} from '../../mdx/fences';
 import {plainText, rangeOf, type Node} from '../../mdx/nodes';
 import {defaultsOf} from './table';
 import type {Drawing} from './transform';
@@ -11,19 +12,13 @@ export function drawingToMarkdown(drawing: Drawing, reference: Reference, source
       .map((fact) => `- ${fact.term}: ${code(fact.code)}${fact.note ? ` (${fact.note})` : ''}`)
       .join('\n');
   if (drawing.kind === 'index') return indexToMarkdown(reference);
-  const lines = drawing.table.rows.map(({fields, description}) => {
-    const types = [...new Set(fields.map((field) => code(field.type)))];
-    const cells = [
-      fields.map(({path}) => code(path)).join(', '),
-      types.join(', '),
-      fields.some(({required}) => required) ? 'required' : defaultsOf(fields).map(code).join(', '),
-      describe(description, source),
-    ];
-    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  });
-  return ['| Field | Type | Default | What it does |', '| --- | --- | --- | --- |', ...lines].join(
-    '\n',
-  );
+  const rows = drawing.table.rows.map(({fields, description}) => [
+    fields.map(({path}) => code(path)).join(', '),
+    [...new Set(fields.map(({type}) => code(type)))].join(', '),
+    fields.some(({required}) => required) ? 'required' : defaultsOf(fields).map(code).join(', '),
+    describe(description, source),
+  ]);
+  return tableText([['Field', 'Type', 'Default', 'What it does'], ...rows]);
 }
 
 /** A description as the page writes it, or, for words that come from elsewhere, as text. */
