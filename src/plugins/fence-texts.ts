@@ -34,7 +34,7 @@ const IMPORT = /^import (?:type )?\{([^}]*)\} from 'deep-chat\//gm;
 function typesIn(code: string, homes: Homes): string | undefined {
   const names = [...code.matchAll(IMPORT)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
   const links = names.flatMap((name) => {
-    const url = homes.get(name)?.url.slice(1);
+    const url = homes.get(name)?.slice(1);
     return url ? [`${name}=${url}`] : [];
   });
   return links.join(' ') || undefined;

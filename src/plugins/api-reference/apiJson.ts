@@ -13,7 +13,7 @@ export type ApiJson = ReturnType<typeof apiJson>;
 export function apiJson({model, homes, defaults}: Reference, root: string) {
   const urlOf = (name: string) => {
     const home = homes.get(name);
-    return home && {url: root + home.url};
+    return home && {url: root + home};
   };
   const defaultOf = (...keys: readonly string[]) => {
     const value = keys.map((key) => defaults[key]?.value).find((found) => found !== undefined);

@@ -24,7 +24,7 @@ function drawType(type: string, {homes}: Reference, of?: string): Node {
   for (const {0: name, index} of type.matchAll(/'[^']*'|\b[A-Z]\w*/g)) {
     const home = homes.get(name);
     if (!home || name === of) continue;
-    children.push(text(type.slice(at, index)), link(home.url, [text(name)]));
+    children.push(text(type.slice(at, index)), link(home, [text(name)]));
     at = index + name.length;
   }
   children.push(text(type.slice(at)));

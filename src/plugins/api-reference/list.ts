@@ -5,7 +5,7 @@ import type {Reference} from './reference';
 
 /** Every property, method, event and type, alphabetically, with the place that documents it and a word about it. */
 export function indexOf({model, homes}: Reference) {
-  const entry = (name: string, note?: string) => ({name, url: homes.get(name)?.url, note});
+  const entry = (name: string, note?: string) => ({name, url: homes.get(name), note});
   const members = (list: readonly ApiMember[]) => list.map(({name}) => entry(name));
   const events = EVENTS.map(({property, event}) => entry(property, `DOM event ${event}`));
   const others = OTHER_EVENTS.map((name) => ({...entry(name), url: eventHome(name)}));

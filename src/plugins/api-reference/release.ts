@@ -53,7 +53,7 @@ export async function readRelease(siteDir: string, folder: string): Promise<Rele
     const symbol = symbolOf(what);
     const [type = symbol] = symbol.split('.');
     const home = homes.get(symbol) ?? homes.get(memberOf.get(type) ?? type) ?? homes.get(type);
-    return home && fileOf.get(home.page);
+    return home && fileOf.get(home.replace(/#.*/, ''));
   };
   const linesOf = (what: string) => {
     const name = nameOf(what);

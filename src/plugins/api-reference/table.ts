@@ -87,7 +87,7 @@ export function readTable(element: Node, reference: Reference, used: Set<string>
     return {
       path,
       id,
-      home: of === ELEMENT_NAME ? homes.get(path)?.url : undefined,
+      home: of === ELEMENT_NAME ? homes.get(path) : undefined,
       type: field.full ?? field.type,
       required: isRequired(model, of, found) && !isReceived,
       default: value,

@@ -1,5 +1,4 @@
 import {drawFacts, drawTable} from './draw';
-import {anchorOf} from './homes';
 import {drawIndex} from './list';
 import {membersOf, typeOf, type ApiMember, type ApiType} from './model';
 import {attribute, commentId, isClosedPart, plainText, walk, type Node} from '../../mdx/nodes';
@@ -66,10 +65,7 @@ export function replaceElements(
       if (element.name !== 'Property') {
         const types = typesFor(element, reference);
         imported.push(...types);
-        return types.flatMap((type) => {
-          const anchor = anchorOf(type.name, 'Type', above);
-          return factsOfType(type, anchor === above ? undefined : anchor);
-        });
+        return types.flatMap((type) => factsOfType(type, type.name === above));
       }
       const member = memberFor(element, reference);
       const types = member.refs.flatMap((name) => typeOf(reference.model, name) ?? []);

@@ -31,10 +31,11 @@ export function factsOfMember(member: ApiMember, {model, defaults}: Reference): 
   return facts;
 }
 
-/** Facts of a type: its shape, or that it is a type with fields. */
-export function factsOfType({name, shape}: ApiType, id?: string): Fact[] {
-  // A heading above that is the name says as much as the name alone.
-  if (!shape && id === undefined) return [];
+/** Facts of a type, with a heading above that is its name or without: its shape, or that it is a type with fields. */
+export function factsOfType({name, shape}: ApiType, hasHeading: boolean): Fact[] {
+  // The heading says as much as the name alone.
+  if (!shape && hasHeading) return [];
+  const id = hasHeading ? undefined : name;
   return [{term: 'Type', id, of: name, code: shape ? `${name} = ${shape}` : name}];
 }
 

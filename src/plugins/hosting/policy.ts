@@ -94,18 +94,6 @@ const sourceOf = (address: string | undefined) => {
 };
 
 /**
- * Refuses a page with an inline script that the site does not know: it came from a setting, from text or
- * from a package, and a hash in the policy would let it run.
- */
-function refuseUnknown(scripts: readonly string[], isKnown: IsKnown, page: string): void {
-  const unknown = scripts.find((script) => !isKnown(script));
-  if (unknown === undefined) return;
-  throw new Error(
-    `The page /${page} has an inline script that the content security policy doesn't know: "${unknown.trim().slice(0, 120)}". If a setting, a page or a package brings it, take it out. If the site needs it, write it in src/plugins/hosting/inline.ts, and list a script of Docusaurus in src/plugins/hosting/knownScripts.ts.`,
-  );
-}
-
-/**
  * The policy of one page: scripts of the site, its known inline scripts by their hashes, and nothing that
  * makes code of text. `blob:` is for the frame that runs edited examples, which inherits the policy
  * of the page around it: what the reader writes there runs from such an address and from no other.
@@ -121,7 +109,12 @@ export function pagePolicy(
   page = '',
 ): Policy {
   const scripts = inlineScripts(html);
-  refuseUnknown(scripts, isKnown, page);
+  // One that came from a setting, from text or from a package would run: its hash would be in the policy.
+  const unknown = scripts.find((script) => !isKnown(script));
+  if (unknown !== undefined)
+    throw new Error(
+      `The page /${page} has an inline script that the content security policy doesn't know: "${unknown.trim().slice(0, 120)}". If a setting, a page or a package brings it, take it out. If the site needs it, write it in src/plugins/hosting/inline.ts, and list a script of Docusaurus in src/plugins/hosting/knownScripts.ts.`,
+    );
   const hashes = [...new Set([...scripts, FRAME_BOOT].map(hashOf))];
   return {
     'default-src': [SELF],
