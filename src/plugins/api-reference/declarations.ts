@@ -63,7 +63,7 @@ export function readDeclarations(program: ts.Program) {
     return (result + text.slice(at, node.end)).replace(/\s+/g, ' ');
   }
 
-  /** A helper of the declarations as what it stands for; undefined for any other type. */
+  /** What is printed instead of a helper of the declarations; undefined for any other type. */
   function printHelper(node: ts.Node, printed: (each: ts.Node) => string): string | undefined {
     if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword)
       return literalsOf(node)?.map(quote).join(' | ');

@@ -68,13 +68,13 @@ export function removerText(baseUrl: string): string {
   return `${callText('serviceWorker', 'removeWorker', 'self', name)};\n`;
 }
 
-/** A call of a function of a TypeScript module, for scripts that are written as text. */
+/** A call of a module's function, for scripts that are written as text. */
 export function callText(module: string, name: string, ...values: readonly string[]): string {
   return `(${functionText(module, name)})(${values.join(',')})`;
 }
 
 /**
- * JavaScript of a function of a TypeScript module, by its name.
+ * A function as JavaScript, from a module in TypeScript.
  *
  * @throws Error when the module has no such function.
  */
