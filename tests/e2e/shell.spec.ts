@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {isAlive, open, settled} from '../support/page';
+import {hold, isAlive, open, settled} from '../support/page';
 
 // @spec 2.nav.items 2.routes.sidebars 3.navbar 3.footer
 test('navigation bar: items, order and targets', {tag: '@browsers'}, async ({page}) => {
@@ -41,6 +41,20 @@ test('navigation bar: skip link first, logo of 31 px, stays on scroll', async ({
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
     .toBe('current');
+});
+
+test('a font that is late moves nothing, and the next page has it', async ({page}) => {
+  const bringFont = await hold(page, '**/fonts/*');
+  await page.goto('/docs/introduction', {waitUntil: 'commit'});
+  await isAlive(page);
+  const width = async () => (await page.locator('.navbar__title').first().boundingBox())?.width;
+  const before = await width();
+  bringFont();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await width()).toBe(before);
+  await page.getByRole('link', {name: 'Examples', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Frameworks');
+  await expect.poll(width).not.toBe(before);
 });
 
 test.describe('on a phone', () => {
