@@ -33,7 +33,7 @@ export default {
   startParticles: () => (
     <Replay label="Spread again">
       <div className={styles.field}>
-        <Particles className={styles.particles} />
+        <Particles />
       </div>
     </Replay>
   ),
