@@ -15,9 +15,10 @@ test('an unknown address: status 404, own title, search and ways on', async ({pa
   const shifts = await watchShifts(page);
   await open(page, '/docs/conect');
   const found = page.getByRole('heading', {name: 'Pages with these words'});
-  await expect(found.locator('+ ul').getByRole('link', {name: 'Connect'})).toBeVisible();
+  const link = found.locator('+ ul').getByRole('link', {name: 'Connect', exact: true});
+  await expect(link).toBeVisible();
   expect((await shifts()).sum).toBe(0);
-  await found.locator('+ ul').getByRole('link', {name: 'Connect'}).click();
+  await link.click();
   await expect(page).toHaveURL(/\/docs\/connect$/);
 });
 
