@@ -12,21 +12,6 @@ import loading from '../../Loading/styles.module.css';
 import site from '../../../ui/site.module.css';
 import styles from './styles.module.css';
 
-/** Most pages that are offered. */
-const MAX_PAGES = 4;
-
-/** The best places of different pages that the site's own index has for these words. */
-async function findPages(words: string, indexName: string): Promise<readonly SearchHit[]> {
-  const {embeddedClient, pageRequest} = await import('../../../search');
-  const {results} = await embeddedClient().search({
-    requests: [pageRequest(words, indexName, 0, [])],
-  });
-  const hits = results[0]?.hits ?? [];
-  const isFirst = ({hierarchy}: SearchHit, at: number) =>
-    hits.findIndex((hit) => hit.hierarchy.lvl1 === hierarchy.lvl1) === at;
-  return hits.filter(isFirst).slice(0, MAX_PAGES);
-}
-
 /** The page for an address that does not exist; unknown addresses under the docs get it too. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -39,10 +24,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
     const words = last.replace(/[-_]+/g, ' ').slice(0, 64);
     if (field.current) field.current.value = words;
     let isCurrent = true;
-    findPages(words, indexName).then(
-      (pages) => isCurrent && setFound(pages),
-      () => undefined, // offline: the ways on are complete without them
-    );
+    import('./findPages')
+      .then(({findPages}) => findPages(words, indexName))
+      .then(
+        (pages) => isCurrent && setFound(pages),
+        () => undefined, // offline: the ways on are complete without them
+      );
     return () => {
       isCurrent = false;
     };
