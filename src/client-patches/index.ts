@@ -34,7 +34,9 @@ export default function clientPatches(_context: LoadContext): Plugin {
   return {
     name: 'client-patches',
     getClientModules: () =>
-      ['addressRepair', 'landing', 'readingAids'].map((name) => path.join(__dirname, name)),
+      ['addressRepair', 'landing', 'lateFont', 'readingAids'].map((name) =>
+        path.join(__dirname, name),
+      ),
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;

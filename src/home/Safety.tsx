@@ -16,8 +16,8 @@ const FIGURES: readonly {
     more: 'Accessibility',
   },
   {
-    figure: 'rtl',
-    what: 'One attribute, dir="rtl", mirrors the layout for languages that run from right to left.',
+    figure: '1',
+    what: 'attribute, dir="rtl", mirrors the layout for languages that run from right to left.',
     to: '/docs/guides/accessibility#has',
     more: 'Languages and direction',
   },

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {clipboard, colorToggle, isAlive, open, settled} from '../support/page';
+import {clipboard, colorToggle, hold, isAlive, open, settled} from '../support/page';
 
 // @spec 2.nav.items 2.routes.sidebars 3.navbar 3.footer
 test('navigation bar: items, order and targets', {tag: '@browsers'}, async ({page}) => {
@@ -43,12 +43,26 @@ test('navigation bar: skip link first, logo of 31 px, stays on scroll', async ({
     .toBe('current');
 });
 
+test('a font that is late moves nothing, and the next page has it', async ({page}) => {
+  const bringFont = await hold(page, '**/fonts/*');
+  await page.goto('/docs/introduction', {waitUntil: 'commit'});
+  await isAlive(page);
+  const width = async () => (await page.locator('.navbar__title').first().boundingBox())?.width;
+  const before = await width();
+  bringFont();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await width()).toBe(before);
+  await page.locator('.navbar').getByRole('link', {name: 'Examples'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Frameworks');
+  await expect.poll(width).not.toBe(before);
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   // @spec 2.nav.back 2.nav.desktop 2.nav.logo 9.desktop
   test('the menu opens, goes back, and is closed from 996 px on', async ({page}) => {
-    await open(page, '/docs/connect');
+    await open(page, '/docs/directConnection/Claude');
     const sizeOf = async (place: string) => {
       const box = await page.locator(`${place} img:visible`).boundingBox();
       return [box?.width, box?.height];
@@ -59,7 +73,9 @@ test.describe('on a phone', () => {
     await settled(page);
     expect(await sizeOf('.navbar-sidebar .navbar__logo')).toEqual([31, 31]);
     const back = page.getByRole('button', {name: '← Back to main menu'});
-    await expect(back).toBeVisible();
+    // Also where the menu is long, and shows the page that is open.
+    await expect(back).toBeInViewport({ratio: 0.9});
+    await expect(page.locator('.navbar-sidebar a[aria-current="page"]').last()).toBeInViewport();
     await back.click();
     await expect(
       page.locator('.navbar-sidebar').getByRole('link', {name: 'Playground'}),

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {isAlive, open, watch} from '../support/page';
+import {isAlive, open, watch, watchShifts} from '../support/page';
 
 // @spec 2.routes.exact
 test('an unknown address: status 404, own title, search and ways on', async ({page, baseURL}) => {
@@ -11,6 +11,15 @@ test('an unknown address: status 404, own title, search and ways on', async ({pa
   await expect(page.getByRole('searchbox', {name: 'Search the docs'})).toHaveValue('no such page');
   await expect(page.locator('main').getByRole('link', {name: 'Playground'})).toBeVisible();
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+
+  const shifts = await watchShifts(page);
+  await open(page, '/docs/conect');
+  const found = page.getByRole('heading', {name: 'Pages with these words'});
+  const link = found.locator('+ ul').getByRole('link', {name: 'Connect', exact: true});
+  await expect(link).toBeVisible();
+  expect((await shifts()).sum).toBe(0);
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/connect$/);
 });
 
 // @spec 2.routes.exact

@@ -1,6 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
 import {Bar} from '../layouts/Bar';
-import {Button} from '../../ui/Button';
 import styles from './Gallery.module.css';
 
 /** What the gallery can be narrowed to, in the order of its buttons, with what readers call it. */
@@ -29,18 +28,18 @@ export function DesignFilter(): ReactNode {
     <div className={styles.filter}>
       {chosen && <style>{`[data-design]:not([data-tags~=${chosen}]) {display: none}`}</style>}
       <Bar label="Show designs that are" status={status}>
-        <Button primary={!chosen} aria-pressed={!chosen} onClick={() => choose(undefined)}>
+        <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
           All
-        </Button>
+        </button>
         {Object.entries(TAGS).map(([tag, label]) => (
-          <Button
+          <button
             key={tag}
-            primary={chosen === tag}
+            type="button"
             aria-pressed={chosen === tag}
             onClick={() => choose(chosen === tag ? undefined : tag)}
           >
             {label}
-          </Button>
+          </button>
         ))}
       </Bar>
     </div>

@@ -1,5 +1,6 @@
 import React, {useId, useState, type CSSProperties, type ReactNode} from 'react';
 import {CopyButton} from '../../ui/code/CopyButton';
+import {StaticCode} from '../../ui/code/StaticCode';
 import {ChoiceStyle, ChoiceChips, useChosen} from '../choice/Choice';
 import {Recorded} from '../recordings/Recorded';
 import {brandColors, type ColorMode} from '../../chat/brandColors';
@@ -139,15 +140,15 @@ export function Brand(): ReactNode {
           </p>
         </div>
         <pre>
-          <code>
-            {own
-              ? code
-              : PRESETS.map((preset) => (
-                  <span key={preset.id} data-for={preset.id}>
-                    {brandCode(brandColors(preset.color, 'light'))}
-                  </span>
-                ))}
-          </code>
+          {own ? (
+            <StaticCode code={code} language="html" />
+          ) : (
+            PRESETS.map((preset) => (
+              <span key={preset.id} data-for={preset.id}>
+                <StaticCode code={brandCode(brandColors(preset.color, 'light'))} language="html" />
+              </span>
+            ))
+          )}
         </pre>
       </div>
     </div>

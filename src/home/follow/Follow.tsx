@@ -1,5 +1,6 @@
 import React, {Fragment, useId, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {StaticCode} from '../../ui/code/StaticCode';
 import {ChoiceStyle, ChoiceChips, useChosen} from '../choice/Choice';
 import {addressOn, keyHeader, PIECES, QUESTION, requestOn, streamOn, ways} from './ways';
 import styles from './follow.module.css';
@@ -10,6 +11,17 @@ function PerWay({of}: {readonly of: (way: (typeof ways)[number]) => ReactNode}):
     <span key={way.id} data-for={way.id}>
       {of(way)}
     </span>
+  ));
+}
+
+/** An address that breaks at its slashes. */
+function breakable(address: string): ReactNode {
+  return address.split('/').map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && '/'}
+      <wbr />
+      {part}
+    </Fragment>
   ));
 }
 
@@ -59,17 +71,18 @@ export function Follow(): ReactNode {
         <li className={styles.stop}>
           <h3>The component sends</h3>
           <pre className={styles.wire} data-part="request">
-            <code>
-              <PerWay
-                of={(way) => (
-                  <>
-                    <b>POST {addressOn(way)}</b>
+            <PerWay
+              of={(way) => (
+                <>
+                  <code>
+                    <b>POST {breakable(addressOn(way))}</b>
                     {keyHeader(way) && `\n${keyHeader(way)}`}
-                    {`\n\n${JSON.stringify(requestOn(way).body, null, 2)}`}
-                  </>
-                )}
-              />
-            </code>
+                    {'\n\n'}
+                  </code>
+                  <StaticCode code={JSON.stringify(requestOn(way).body, null, 2)} language="json" />
+                </>
+              )}
+            />
           </pre>
         </li>
         <li className={styles.stop}>
@@ -77,23 +90,7 @@ export function Follow(): ReactNode {
             <PerWay of={(way) => `${way.name} streams`} />
           </h3>
           <pre className={styles.wire} data-part="stream">
-            <code>
-              <PerWay
-                of={(way) =>
-                  // A line breaks after a comma.
-                  streamOn(way)
-                    .join('\n')
-                    .split('",')
-                    .map((part, at) => (
-                      <Fragment key={at}>
-                        {at > 0 && '",'}
-                        <wbr />
-                        {part}
-                      </Fragment>
-                    ))
-                }
-              />
-            </code>
+            <PerWay of={(way) => <StaticCode code={streamOn(way).join('\n')} language="json" />} />
           </pre>
         </li>
         <li className={styles.stop}>

@@ -48,12 +48,12 @@ export function keyHeader(way: Way): string | undefined {
   return name && value && `${name}: ${value.replace(KEY, '…')}`;
 }
 
-/** The stream of the reply, one line for each piece. */
+/** The stream of the reply, one line for each piece, which breaks after a comma. */
 export function streamOn({reply, isLines = false}: Way): readonly string[] {
   return PIECES.map((piece) => {
     const chunk = replyChunk(reply, piece);
-    return isLines && isObject(chunk)
-      ? String(chunk.text).trim()
-      : `data: ${JSON.stringify(chunk)}`;
+    const line =
+      isLines && isObject(chunk) ? String(chunk.text).trim() : `data: ${JSON.stringify(chunk)}`;
+    return line.replaceAll('",', '", ');
   });
 }

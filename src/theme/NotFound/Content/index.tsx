@@ -1,11 +1,13 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
+import {useSettings} from '../../../config/useSettings';
 import {waysOn} from '../../../data/siteLinks';
+import type {SearchHit} from '../../../search';
 import loading from '../../Loading/styles.module.css';
 import site from '../../../ui/site.module.css';
 import styles from './styles.module.css';
@@ -13,12 +15,25 @@ import styles from './styles.module.css';
 /** The page for an address that does not exist; unknown addresses under the docs get it too. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<readonly SearchHit[]>([]);
   const {pathname} = useLocation();
+  const {indexName} = useSettings().search;
   // One file serves every address, so its HTML can't have the words.
   useEffect(() => {
     const [, last = ''] = /([^/]+?)(?:\.\w+)?\/?$/.exec(pathname) ?? [];
-    if (field.current) field.current.value = last.replace(/[-_]+/g, ' ').slice(0, 64);
-  }, [pathname]);
+    const words = last.replace(/[-_]+/g, ' ').slice(0, 64);
+    if (field.current) field.current.value = words;
+    let isCurrent = true;
+    import('./findPages')
+      .then(({findPages}) => findPages(words, indexName))
+      .then(
+        (pages) => isCurrent && setFound(pages),
+        () => undefined, // offline: the ways on are complete without them
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, indexName]);
   return (
     <main className={clsx(loading.page, className)} data-not-found="">
       <PageMetadata
@@ -44,6 +59,20 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </button>
         </div>
       </form>
+      <div className={styles.found}>
+        {found.length > 0 && (
+          <>
+            <h2>Pages with these words</h2>
+            <ul>
+              {found.map(({url, hierarchy}) => (
+                <li key={url}>
+                  <Link to={url.replace(/#.*/, '')}>{hierarchy.lvl1}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
       <h2>Where to go next</h2>
       <ul>
         {waysOn.map(({to, label, text}) => (
