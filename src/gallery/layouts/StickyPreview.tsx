@@ -68,7 +68,9 @@ export function StickyPreview(): ReactNode {
           A page with a chat in its lower corner. Open it, write something, close it, open it again.
         </p>
         <p>
-          <Link to="/examples/Layout/sticky">Back to the code</Link>
+          <Link to="/examples/Layout/sticky" target="_top">
+            Back to the code
+          </Link>
         </p>
       </main>
       <aside ref={host} className={styles.fillInside} aria-label="Support" />
