@@ -58,7 +58,9 @@ export function factsOfType({name, shape}: ApiType, {model}: Reference, id?: str
   // A heading above that is the name says as much as the name alone.
   const shown = shape.length > 0 || id !== undefined;
   return [
-    ...(shown ? [{term: 'Type', id, value: {kind: 'type' as const, parts}}] : []),
+    ...(shown
+      ? [{term: shape.length > 0 ? 'Type' : 'Object', id, value: {kind: 'type' as const, parts}}]
+      : []),
     ...importFact([name], model),
   ];
 }
