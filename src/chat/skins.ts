@@ -112,6 +112,8 @@ ${parts.BUBBLE}:has(pre){max-width:100%}
 ${parts.BUBBLE} a,${parts.INTRO_PANEL} a{color:inherit}
 ${parts.NAME}{color:var(--chat-muted)}
 ${parts.BUBBLE} pre{text-wrap:wrap;word-break:normal}
+${parts.BUBBLE} p:has(+pre){margin-bottom:.4em}
+${parts.BUBBLE} pre:last-child{margin-block:.4em .2em}
 ${parts.BUBBLE} table{border-collapse:collapse}
 ${parts.BUBBLE} th,${parts.BUBBLE} td{padding:.2em .5em;border:1px solid var(--chat-outline)}
 ${parts.TEXT_INPUT_CONTAINER},${parts.MENU},${parts.DIALOG},${parts.DIALOG_BUTTONS},${parts.ATTACHMENT},${parts.SCROLL_BUTTON},

@@ -12,11 +12,20 @@ export function showRequest(
 ): void {
   const shorten = (_: string, value: unknown) =>
     typeof value === 'string' && value.length > 200 ? `${value.slice(0, 80)}…` : value;
+  const joined = (part: string) =>
+    part
+      .replace(/([[{])\n\s*/g, '$1')
+      .replace(/\n\s*(?=[\]}])/g, '')
+      .replace(/\n\s*/g, ' ');
   const json = JSON.stringify(body, shorten, 2)
-    // Bubbles are small: an object that holds no other is one line.
-    .replace(/[[{]\n[^[\]{}]+[\]}]/g, (inner) =>
-      inner.replace(/\n\s*/g, ' ').replace(/^(.) | (.)$/g, '$1$2'),
-    );
+    // Bubbles are small: a short setting is one line, and so is an object that holds no other.
+    .replace(/^ {2}".*[[{]\n[^]*?^ {2}[\]}]/gm, (part) => {
+      const line = joined(part);
+      return line.length <= 80 ? line : part;
+    })
+    .replace(/[[{]\n[^[\]{}]+[\]}]/g, joined)
+    .replace(/^\{\n /, '{')
+    .replace(/\n\}$/, ' }');
   const text = `Request, not sent:\n\n~~~json\n${json}\n~~~`;
   if (connect?.stream === true) {
     signals.onClose();

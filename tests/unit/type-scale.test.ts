@@ -8,7 +8,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/home/recordings/recorded.module.css': 'the size that the component itself has',
   'src/home/home.module.css': 'fluid headings and figures',
   'src/home/startPanel.module.css': 'the headline, fluid in its panel',
-  'src/reference/Api.module.css': 'the longest import and its button have room in one line',
 };
 
 it('text has one of the five sizes of the scale', () => {

@@ -12,6 +12,8 @@ interface Props {
   readonly title: string;
   /** A project without `package.json` is a single page. */
   readonly template?: 'html' | 'node';
+  /** A link before the button. */
+  readonly children?: ReactNode;
   /** Written by the remark plugin in `src/plugins/project-files`: texts of the files by their path. */
   readonly load?: () => Promise<Record<string, string>>;
 }
@@ -22,7 +24,7 @@ const loadOpener = () =>
   );
 
 /** Opens an example project on StackBlitz; its files are loaded on the click. */
-export function ProjectBar({name, title, template = 'node', load}: Props): ReactNode {
+export function ProjectBar({name, title, template = 'node', children, load}: Props): ReactNode {
   const [notice, setNotice] = useState('');
   const open = async () => {
     setNotice('');
@@ -39,6 +41,7 @@ export function ProjectBar({name, title, template = 'node', load}: Props): React
   return (
     <div className={styles.project}>
       <Bar status={notice}>
+        {children}
         <Button onClick={() => void open()}>Open the {title} project in StackBlitz</Button>
       </Bar>
     </div>

@@ -62,13 +62,15 @@ export function StickyPreview(): ReactNode {
       description="A page with a chat button in its corner: it opens a Deep Chat in a dialog, a sheet over the whole screen on a phone, and closes on Escape."
       css={css}
     >
-      <main className={styles.shop}>
+      <main className={styles.shop} aria-label="Shop">
         <h1>Shop</h1>
         <p>
           A page with a chat in its lower corner. Open it, write something, close it, open it again.
         </p>
         <p>
-          <Link to="/examples/Layout/sticky">Back to the code</Link>
+          <Link to="/examples/Layout/sticky" target="_top">
+            Back to the code
+          </Link>
         </p>
       </main>
       <aside ref={host} className={styles.fillInside} aria-label="Support" />

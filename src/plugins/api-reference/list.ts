@@ -1,6 +1,6 @@
 import {EVENTS, OTHER_EVENTS} from './elementEvents';
 import type {ApiMember} from './model';
-import {component, html, inlineCode, link, text, type Node} from '../../mdx/nodes';
+import {component, html, link, text, type Node} from '../../mdx/nodes';
 import type {Reference} from './reference';
 
 /** Every property, method, event and type, alphabetically, with the place that documents it and a word about it. */
@@ -27,6 +27,18 @@ function eventHome(event: string): string {
     : '/docs/directConnection/OpenAI/OpenAIRealtime#SpeechToSpeechEvents';
 }
 
+/** Number of names that are found at one look; in longer lists, letters lead to them. */
+const ONE_LOOK = 20;
+
+const letterOf = (name = '') => name.charAt(0).toUpperCase();
+
+/** A name that can break before each of its capitals. */
+function drawName(name: string): Node {
+  const words = name.split(/(?<=[a-z])(?=[A-Z])/);
+  const parts = words.flatMap((word) => [html('wbr', {}, [], true), text(word)]);
+  return html('code', {}, parts.slice(1), true);
+}
+
 /** The index as headings and lists. */
 export function drawIndex(reference: Reference): Node[] {
   return indexOf(reference).flatMap(({title, id, entries}) => [
@@ -39,10 +51,13 @@ export function drawIndex(reference: Reference): Node[] {
     component(
       'ApiList',
       {},
-      entries.map(({name, url, note}) =>
+      entries.map(({name, url, note}, index) =>
         html('li', {}, [
-          ...(url ? [link(url, [html('code', {}, [text(name)], true)])] : [inlineCode(name)]),
-          ...(note ? [text(` ${note}`)] : []),
+          ...(entries.length > ONE_LOOK && letterOf(name) !== letterOf(entries[index - 1]?.name)
+            ? [html('strong', {}, [text(letterOf(name))])]
+            : []),
+          ...(url ? [link(url, [drawName(name)])] : [drawName(name)]),
+          ...(note ? [text(' '), html('small', {}, [text(note)], true)] : []),
         ]),
       ),
     ),

@@ -36,7 +36,8 @@ export function factsOfType({name, shape}: ApiType, hasHeading: boolean): Fact[]
   // The heading says as much as the name alone.
   if (!shape && hasHeading) return [];
   const id = hasHeading ? undefined : name;
-  return [{term: 'Type', id, of: name, code: shape ? `${name} = ${shape}` : name}];
+  if (!shape) return [{term: 'Object', id, of: name, code: name}];
+  return [{term: 'Type', id, of: name, code: `${name} = ${shape}`}];
 }
 
 /** One line for each module that types are imported from. */

@@ -22,6 +22,9 @@ import {BODY} from '../../example/block/body';
 /** The least height in px in which a conversation can be read. */
 const LEAST_BODY = 260;
 
+/** Height in px in which a question and the request that it makes can be read. */
+const REQUEST_BODY = 336;
+
 /** Padding in px, with what characters of other fonts add to their lines. */
 const AROUND = 36;
 
@@ -34,7 +37,7 @@ function lineCounts(model: Model): readonly number[] {
 
 /** Height in px of a block's body: that of its code, so that neither code nor chat is an empty box. */
 function bodyOf(model: Model): number {
-  if (model.properties.some(({name}) => name === 'directConnection')) return BODY; // for the request
+  if (model.properties.some(({name}) => name === 'directConnection')) return REQUEST_BODY;
   const lines = linesIn(snippetOf(model, DEFAULT_FRAMEWORK).split('\n'));
   return Math.max(LEAST_BODY, Math.min(BODY, lines * 20 + AROUND));
 }

@@ -1,4 +1,4 @@
-import React, {useEffect, type ReactNode} from 'react';
+import React, {useEffect, useMemo, type ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCItems';
@@ -37,6 +37,10 @@ function useHighlight(className: string, activeName: string | undefined, selecto
   }, [className, activeName, selector]);
 }
 
+/** A long name can break before each of its capitals. */
+const breakable = (html: string) =>
+  html.replace(/\w{16,}/g, (name) => name.replace(/[a-z](?=[A-Z])/g, '$&<wbr>'));
+
 /** Most entries that are in sight at a time. A list that would have more is of level 2 only. */
 const MAX_ENTRIES = 20;
 
@@ -56,7 +60,15 @@ export default function TOCItems({
   const first = minHeadingLevel ?? tableOfContents.minHeadingLevel;
   const deepest = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
   const last = toc.filter(({level}) => level <= deepest).length > MAX_ENTRIES ? first : deepest;
-  const tree = useFilteredAndTreeifiedTOC({toc, minHeadingLevel: first, maxHeadingLevel: last});
+  const entries = useMemo(
+    () => toc.map((item) => ({...item, value: breakable(item.value)})),
+    [toc],
+  );
+  const tree = useFilteredAndTreeifiedTOC({
+    toc: entries,
+    minHeadingLevel: first,
+    maxHeadingLevel: last,
+  });
   const levels = Array.from({length: last - first + 1}, (_, more) => `h${first + more}.anchor`);
   useHighlight(linkClassName ?? '', linkActiveClassName, levels.join());
   return (
