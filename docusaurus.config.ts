@@ -5,7 +5,7 @@ import {providerFacts} from './src/plugins/provider-facts/remark';
 import {liveExamples} from './src/plugins/live-examples/remark';
 import {pageChecks} from './src/plugins/page-checks/remark';
 import {projectFiles} from './src/plugins/project-files/remark';
-import {fenceTexts} from './src/plugins/fence-texts/remark';
+import {fenceTexts} from './src/plugins/fence-texts';
 import {tableLabels} from './src/plugins/table-labels';
 import {withoutMarks} from './src/mdx/marks';
 import {readSettingsOrExit} from './src/config/settings';
@@ -68,15 +68,13 @@ const config: Config = {
     ],
   ],
   plugins: [
-    './src/plugins/server-modules/index.ts',
-    './src/plugins/component-bundle/index.ts',
+    './src/plugins/bundles/index.ts',
     './src/plugins/fonts/index.ts',
     './src/client-patches/breakpoint.ts',
     './src/client-patches/index.ts',
     './src/plugins/fragment-routes/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/live-examples/index.ts',
-    './src/plugins/fence-texts/index.ts',
     './src/plugins/project-files/index.ts',
     './src/plugins/markdown-twins/index.ts',
     './src/plugins/check-snippet/index.ts',

@@ -16,7 +16,11 @@ const otherBrowsers = [firefox, webkit]
     name: `${browser.name()}-journeys`,
     testMatch: 'e2e/**/*.spec.ts',
     grep: /@browsers/,
-    use: {browserName: browser.name() as 'firefox' | 'webkit', launchOptions: {}},
+    use: {
+      browserName: browser.name() as 'firefox' | 'webkit',
+      launchOptions: {},
+      permissions: [],
+    },
   }));
 
 export default defineConfig({
@@ -45,6 +49,7 @@ export default defineConfig({
     // It would reply instead of the server; tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     viewport: {width: 1280, height: 900},
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: chromiumArgs,

@@ -30,7 +30,7 @@ const runner = await createServer({
 });
 try {
   const {readRelease, releaseText} = await runner.ssrLoadModule(
-    '/src/plugins/api-reference/readRelease.ts',
+    '/src/plugins/api-reference/release.ts',
   );
   console.log(releaseText(await readRelease(ROOT, folder)));
 } catch (error) {

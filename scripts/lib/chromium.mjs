@@ -26,7 +26,7 @@ export const CHROMIUM_ARGS = JSON.parse(
 );
 
 /** A Chromium of this machine: the one `CHROMIUM_PATH` names, an installed one, or Playwright's. */
-export function findChromium() {
+function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;

@@ -19,27 +19,13 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.wav': 'audio/wav',
 };
-const COMPRESSED = new Set([
-  '.html',
-  '.js',
-  '.mjs',
-  '.css',
-  '.json',
-  '.xml',
-  '.txt',
-  '.md',
-  '.svg',
-  '.webmanifest',
-]);
+const COMPRESSED = /^text|json|xml/;
 
 /**
  * The rules of a `_headers` file, in its order: paths, of which `*` at the end is anything, with headers
  * below them.
- *
- * @param {string} text
- * @returns {{path: string, headers: [string, string][]}[]}
  */
-export function readHeaders(text) {
+function readHeaders(text) {
   const rules = [];
   for (const line of text.split('\n')) {
     if (!line.trim() || line.startsWith('#')) continue;
@@ -83,15 +69,9 @@ const fits = (path, pathname) =>
  * compressed with brotli, hashed assets are immutable, and the folder's `_headers` apply. With `redirects`
  * each page has one address, and the others redirect to it.
  *
- * @param {{folder: string, baseUrl?: string, headers?: Record<string, string>, brotliQuality?: number, redirects?: boolean}} options
+ * @param {{folder: string, baseUrl?: string, brotliQuality?: number, redirects?: boolean}} options
  */
-export function createStaticServer({
-  folder,
-  baseUrl = '/',
-  headers = {},
-  brotliQuality = 9,
-  redirects = false,
-}) {
+export function createStaticServer({folder, baseUrl = '/', brotliQuality = 9, redirects = false}) {
   /** Compressed bodies by file and its time, since the same few files are asked for again and again. */
   const compressed = new Map();
 
@@ -128,16 +108,16 @@ export function createStaticServer({
     const file = found ?? path.join(folder, '404.html');
     const extension = path.extname(file);
     response.statusCode = found ? 200 : 404;
-    response.setHeader('Content-Type', TYPES[extension] ?? 'application/octet-stream');
+    const type = TYPES[extension] ?? 'application/octet-stream';
+    response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', 'no-cache');
     for (const rule of rules.filter(({path: place}) => fits(place, pathname)))
       for (const [name, value] of rule.headers) response.setHeader(name, value);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (!existsSync(file)) {
       response.end('Not found');
       return;
     }
-    if (COMPRESSED.has(extension) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+    if (COMPRESSED.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
       const key = `${file} ${statSync(file).mtimeMs}`;
       let body = compressed.get(key);
       if (!body) {

@@ -51,12 +51,8 @@ function packagesOf(file) {
   return {load, types};
 }
 
-/** What `propertiesIn` found, by file. */
-const known = new Map();
-
 /** The properties of the element by their attributes, and whether their value is text. */
 function propertiesIn(file, ts) {
-  if (known.has(file)) return known.get(file);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022);
   const found = new Map();
   const visit = (node) => {
@@ -68,7 +64,6 @@ function propertiesIn(file, ts) {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  known.set(file, found);
   return found;
 }
 

@@ -166,7 +166,7 @@ async function readSvelte(text, load) {
 }
 
 /** An Angular template that starts at an offset of its file. */
-export async function readTemplate(template, offset, load) {
+async function readTemplate(template, offset, load) {
   const {parseTemplate} = await load('@angular/compiler');
   const {nodes, errors} = parseTemplate(template, 'template.html');
   const at = (span) => offset + span.start.offset;

@@ -1,5 +1,5 @@
 /** Whether something is declared by the component, or by us for it. */
-export const isOurs = (declaration) =>
+const isOurs = (declaration) =>
   /\/(?:deep-chat\/|__deep-chat)/.test(declaration?.getSourceFile().fileName ?? '');
 
 const symbolsOf = (type) => [type?.aliasSymbol, type?.symbol].filter(Boolean);

@@ -62,14 +62,13 @@ interface Passage {
 function fromParagraph(text: string, has: (text: string) => number): Passage {
   const sentences = sentencesOf(text);
   const counts = sentences.map(has);
-  const most = Math.max(...counts);
-  const start = text.length <= ENOUGH ? 0 : counts.indexOf(most);
+  const start = text.length <= ENOUGH ? 0 : counts.indexOf(Math.max(...counts));
   let taken = '';
   for (const sentence of sentences.slice(start)) {
     if (taken && taken.length + sentence.length > ENOUGH) break;
     taken = taken ? `${taken} ${sentence}` : sentence;
   }
-  return {text: taken, has: most};
+  return {text: taken, has: has(taken)};
 }
 
 /** The rows or items that have most of the question, or all of a short list. */

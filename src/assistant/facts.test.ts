@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import manifest from 'deep-chat/package.json';
 import {describe, expect, it} from 'vitest';
 import {DEEP_CHAT_VERSION} from '../config/version';
-import {factFor} from './facts';
+import {factFor, PACKAGE, SIZE} from './facts';
 
 const textFor = (question: string) => factFor(question)?.text ?? '';
 
@@ -45,4 +48,11 @@ describe('factFor', () => {
     expect(factFor('How do I change the size of the send button?')).toBeUndefined();
     expect(factFor('free positions of buttons')).toBeUndefined();
   });
+});
+
+it('the installed package confirms version, license and size', () => {
+  const file = readFileSync('node_modules/deep-chat/dist/deepChat.bundle.js');
+  expect(PACKAGE).toEqual({version: manifest.version, license: manifest.license});
+  expect(SIZE.raw).toBe(Math.round(file.length / 1000));
+  expect(Math.abs(SIZE.gzip - gzipSync(file).length / 1000)).toBeLessThan(2);
 });

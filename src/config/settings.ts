@@ -23,55 +23,8 @@ export type SearchSettings =
       readonly embeddedFallback: boolean;
     };
 
-/** A message above the navigation bar. A visitor who closed it sees it again when `id` changes. */
-export interface AnnouncementSettings {
-  readonly id: string;
-  /** HTML that only the maintainers write: words, inline elements and links. */
-  readonly content: string;
-  readonly isCloseable: boolean;
-}
-
-/** The color modes a reader may get. */
-export interface ColorModeSettings {
-  readonly defaultMode: 'light' | 'dark';
-  /** With `true` the toggle has three states: light, dark, system. */
-  readonly respectSystem: boolean;
-  /** With `true` the toggle is not shown and a stored choice is deleted. */
-  readonly disableSwitch: boolean;
-}
-
 /** Everything about this site that a deployment may want to change. */
-export interface SiteSettings {
-  readonly title: string;
-  readonly tagline: string;
-  /** Origin the site is served from, without a path: `https://example.org`. */
-  readonly url: string;
-  /** Path the site is served under, with slashes at both ends: `/` or `/docs/`. */
-  readonly baseUrl: string;
-  /** Source repository of the component, linked from the navigation bar. */
-  readonly repositoryUrl: string;
-  /** Folder of the site's own sources on the web; "Edit this page" appends the file's path. */
-  readonly editUrl: string;
-  readonly search: SearchSettings;
-  /** Address template with `{query}` for reporting a search that found nothing; none by default. */
-  readonly missingResultsUrl: string | undefined;
-  /** Results shown for each top-level heading in the search modal. */
-  readonly maxResultsPerGroup: number;
-  /** Whether focusing the search button opens the modal. */
-  readonly openSearchOnFocus: boolean;
-  /** Sends search events to the hosted index; only with hosted search. */
-  readonly searchInsights: boolean;
-  readonly announcement: AnnouncementSettings | undefined;
-  readonly colorMode: ColorModeSettings;
-  /** Address of an analytics script, loaded deferred on every page; none by default. */
-  readonly analyticsScript: string | undefined;
-  /** Address of a font provider's stylesheet; by default the fonts are served by the site itself. */
-  readonly fontStylesheet: string | undefined;
-  /** Whether addresses of pages end with a slash; undefined leaves them as their files are named. */
-  readonly trailingSlash: boolean | undefined;
-  /** Whether browsers keep the site for use without a network (a service worker). */
-  readonly offline: boolean;
-}
+export type SiteSettings = ReturnType<typeof readSettings>;
 
 /** Values that hold when the environment says nothing. Edit these for a permanent change. */
 export const defaults = {
@@ -119,7 +72,7 @@ function readHosts(env: Environment): string[] {
   );
 }
 
-function readAnnouncement(env: Environment): AnnouncementSettings | undefined {
+function readAnnouncement(env: Environment) {
   const content = readText(env, 'SITE_ANNOUNCEMENT');
   const id = readText(env, 'SITE_ANNOUNCEMENT_ID');
   if (!content && !id) return undefined;
@@ -129,10 +82,16 @@ function readAnnouncement(env: Environment): AnnouncementSettings | undefined {
       'an announcement needs both SITE_ANNOUNCEMENT (its HTML) and SITE_ANNOUNCEMENT_ID',
       'set both; change the id whenever the text changes so that readers who closed the old one see the new one',
     );
-  return {id, content, isCloseable: readFlag(env, 'SITE_ANNOUNCEMENT_CLOSEABLE', true)};
+  return {
+    /** A visitor who closed the announcement sees it again when this changes. */
+    id,
+    /** HTML that only the maintainers write: words, inline elements and links. */
+    content,
+    isCloseable: readFlag(env, 'SITE_ANNOUNCEMENT_CLOSEABLE', true),
+  };
 }
 
-function readColorMode(env: Environment): ColorModeSettings {
+function readColorMode(env: Environment) {
   const defaultMode = readText(env, 'SITE_COLOR_MODE') ?? 'light';
   if (defaultMode !== 'light' && defaultMode !== 'dark')
     throw new SettingsError(
@@ -142,7 +101,9 @@ function readColorMode(env: Environment): ColorModeSettings {
     );
   return {
     defaultMode,
+    /** With `true` the toggle has three states: light, dark, system. */
     respectSystem: readFlag(env, 'SITE_COLOR_MODE_SYSTEM', false),
+    /** With `true` the toggle is not shown and a stored choice is deleted. */
     disableSwitch: !readFlag(env, 'SITE_COLOR_MODE_SWITCH', true),
   };
 }
@@ -191,7 +152,7 @@ export function readSettingsOrExit(env: Environment = process.env): SiteSettings
  *
  * @throws SettingsError for a value that cannot work, naming the variable and what to write instead.
  */
-export function readSettings(env: Environment = process.env): SiteSettings {
+export function readSettings(env: Environment = process.env) {
   const repositoryUrl = readUrl(env, 'SITE_REPOSITORY_URL') ?? defaults.repositoryUrl;
   const search = readSearch(env);
   const searchInsights = readFlag(env, 'SEARCH_INSIGHTS', false);
@@ -204,22 +165,36 @@ export function readSettings(env: Environment = process.env): SiteSettings {
   return {
     title: readText(env, 'SITE_TITLE') ?? defaults.title,
     tagline: readText(env, 'SITE_TAGLINE') ?? defaults.tagline,
+    /** Origin the site is served from, without a path: `https://example.org`. */
     url: readUrl(env, 'SITE_URL', {originOnly: true}) ?? defaults.url,
+    /** Path the site is served under, with slashes at both ends: `/` or `/docs/`. */
     baseUrl: readBasePath(env, 'SITE_BASE_URL') ?? defaults.baseUrl,
+    /** Source repository of the component, linked from the navigation bar. */
     repositoryUrl,
+    /** Folder of the site's own sources on the web; "Edit this page" appends the file's path. */
     editUrl: readUrl(env, 'SITE_EDIT_URL') ?? `${repositoryUrl.replace(/\/$/, '')}/edit/main/`,
     search,
+    /** Address template with `{query}` for reporting a search that found nothing; none by default. */
     missingResultsUrl: readMissingResultsUrl(env),
+    /** Results shown for each top-level heading in the search modal. */
     maxResultsPerGroup: readMaxResultsPerGroup(env),
+    /** Whether focusing the search button opens the modal. */
     openSearchOnFocus: readFlag(env, 'SEARCH_OPEN_ON_FOCUS', true),
+    /** Sends search events to the hosted index; only with hosted search. */
     searchInsights,
+    /** A message above the navigation bar. */
     announcement: readAnnouncement(env),
+    /** The color modes a reader may get. */
     colorMode: readColorMode(env),
+    /** Address of an analytics script, loaded deferred on every page; none by default. */
     analyticsScript: readFileUrl(env, 'SITE_ANALYTICS_SCRIPT'),
+    /** Address of a font provider's stylesheet; by default the fonts are served by the site itself. */
     fontStylesheet: readFileUrl(env, 'SITE_FONT_STYLESHEET'),
+    /** Whether addresses of pages end with a slash; undefined leaves them as their files are named. */
     trailingSlash: readText(env, 'SITE_TRAILING_SLASH')
       ? readFlag(env, 'SITE_TRAILING_SLASH', false)
       : undefined,
+    /** Whether browsers keep the site for use without a network (a service worker). */
     offline: readFlag(env, 'SITE_OFFLINE', true),
   };
 }

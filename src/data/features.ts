@@ -9,8 +9,6 @@ export interface Feature {
   readonly sentence: string;
   /** What a developer gets, each a short sentence. */
   readonly points: readonly string[];
-  /** The property that gives the feature, short enough for a phone's width. */
-  readonly line: string;
   /** Pages of the docs that go on from here. */
   readonly docs: readonly {readonly label: string; readonly to: string}[];
   /** Description of the feature's own page, 80 to 160 characters. */
@@ -30,7 +28,6 @@ export const features: readonly Feature[] = [
       'Whole replies, streams and web sockets.',
       'Interceptors that translate any request and any response.',
     ],
-    line: "connect={{url: '/api/chat', stream: true}}",
     docs: [
       {label: 'Connect', to: '/docs/connect'},
       {label: 'Direct connection', to: '/docs/directConnection'},
@@ -51,7 +48,6 @@ export const features: readonly Feature[] = [
       'Drop, paste or pick; limits and formats for each kind.',
       'Each type of file can go to its own address.',
     ],
-    line: 'images camera microphone',
     docs: [
       {label: 'Files', to: '/docs/files'},
       {label: 'Camera', to: '/docs/files#camera'},
@@ -71,7 +67,6 @@ export const features: readonly Feature[] = [
       'Pictures and audio players appear inside the message.',
       'HTML messages with buttons that reply for the visitor.',
     ],
-    line: '{text: "…", files: [{src, type}]}',
     docs: [
       {label: 'Messages', to: '/docs/messages'},
       {label: 'HTML messages', to: '/docs/messages/HTML'},
@@ -90,7 +85,6 @@ export const features: readonly Feature[] = [
       'Spoken commands to send, pause or clear.',
       'Text to speech with language, voice, pitch and rate.',
     ],
-    line: 'speechToText textToSpeech',
     docs: [
       {label: 'Speech', to: '/docs/speech'},
       {label: 'Speech to text', to: '/docs/speech#speechToText'},
@@ -110,7 +104,6 @@ export const features: readonly Feature[] = [
       'Buttons with your icons, and your own buttons.',
       'CSS that reaches inside for the rest.',
     ],
-    line: 'messageStyles={{default: {…}}}',
     docs: [
       {label: 'Styles', to: '/docs/styles'},
       {label: 'Message styles', to: '/docs/messages/styles'},

@@ -31,15 +31,20 @@ export interface Fragment {
    * It default-exports a component without props, or several by name.
    */
   readonly module: string;
-  /** The component's name where the module has several. */
+  /** The component's name where the module has several, if it isn't the last word of the path. */
   readonly part?: string;
 }
 
 /** What a module with several parts default-exports: components without props, by name. */
 export type FragmentParts = Readonly<Record<string, ComponentType>>;
 
-/** Parts that belong together in the gallery. */
-export interface FragmentGroup {
-  readonly title: string;
-  readonly fragments: readonly Fragment[];
+type Row = readonly [path: string, title: string, summary: string];
+
+/** Parts of one module that belong to one page. */
+export function parts(
+  module: Fragment['module'],
+  usedOn: Fragment['usedOn'],
+  rows: readonly Row[],
+): readonly Fragment[] {
+  return rows.map(([path, title, summary]) => ({path, title, summary, usedOn, module}));
 }

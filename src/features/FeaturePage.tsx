@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {featurePage, features, type Feature} from '../data/features';
 import {defined} from '../lib/defined';
 import {WithCode} from '../ui/WithCode';
-import {FadeInNav} from '../ui/motion/FadeInNav';
+import {FadeInNav} from '../ui/motion/FadeIn';
 import {FeatureExample} from './FeatureExample';
 import site from '../ui/site.module.css';
 import styles from './features.module.css';

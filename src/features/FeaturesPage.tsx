@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {ActionLink, ExploreLink} from '../ui/ActionLink';
 import {featurePage, features} from '../data/features';
-import {FadeInNav} from '../ui/motion/FadeInNav';
+import {FadeInNav} from '../ui/motion/FadeIn';
 import {OnVisible} from '../ui/motion/OnVisible';
 import {FeatureExample} from './FeatureExample';
 import site from '../ui/site.module.css';

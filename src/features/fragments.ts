@@ -21,5 +21,4 @@ export const featureFragments: readonly Fragment[] = features.map((feature) => (
   summary: summaries[feature.id],
   usedOn: featurePage(feature),
   module: 'features/features.fragment.tsx',
-  part: feature.id,
 }));

@@ -3,9 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import {ExploreLink} from '../ui/ActionLink';
 import site from '../ui/site.module.css';
-import styles from './fragments.module.css';
 import {fragments} from './allFragments';
 import {places, type FragmentParts} from '../data/fragment';
 
@@ -24,10 +22,10 @@ export default function FragmentPage({route, part}: Props): ReactNode {
   const fragment = fragments.find(({path}) => `${baseUrl}${path.slice(1)}` === own);
   if (!fragment)
     throw new Error(`No list of parts (src/gallery/allFragments.ts) has ${route.path}.`);
-  const Part = typeof part === 'function' ? part : part[fragment.part ?? ''];
-  if (!Part) throw new Error(`src/${fragment.module} has no part "${fragment.part ?? ''}".`);
+  const name = fragment.part ?? own.slice(own.lastIndexOf('/') + 1);
+  const Part = typeof part === 'function' ? part : part[name];
+  if (!Part) throw new Error(`src/${fragment.module} has no part "${name}".`);
   const {title, summary, usedOn, isPage = false} = fragment;
-  const isElsewhere = !isPage && usedOn !== '/gallery';
   return (
     <Layout title={title} description={summary}>
       {!isPage && (
@@ -36,28 +34,21 @@ export default function FragmentPage({route, part}: Props): ReactNode {
         </Head>
       )}
       <main className={site.page}>
-        <p className={styles.trail}>
+        <p>
           {isPage ? (
             <Link to={usedOn}>{places[usedOn]}</Link>
           ) : (
+            <Link to="/gallery">Gallery of parts</Link>
+          )}
+          {!isPage && usedOn !== '/gallery' && (
             <>
-              <Link to="/gallery">Gallery of parts</Link>
-              {isElsewhere && (
-                <span>
-                  Used on <Link to={usedOn}>{places[usedOn]}</Link>
-                </span>
-              )}
+              {' · '}Used on <Link to={usedOn}>{places[usedOn]}</Link>
             </>
           )}
         </p>
         <h1>{title}</h1>
         <p className={site.lead}>{summary}</p>
         <Part />
-        {isElsewhere && (
-          <p className={styles.place}>
-            <ExploreLink to={usedOn}>See it in its place: {places[usedOn]}</ExploreLink>
-          </p>
-        )}
       </main>
     </Layout>
   );

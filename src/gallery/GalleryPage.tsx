@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import site from '../ui/site.module.css';
-import styles from './fragments.module.css';
 import {fragmentGroups} from './allFragments';
 
 /** All parts that open on their own, grouped by where they belong. */
@@ -22,21 +21,19 @@ export function GalleryPage(): ReactNode {
           Each part of the site opens here on its own, with sample values, so that it can be tried,
           tested and linked to.
         </p>
-        {fragmentGroups
-          .filter(({fragments}) => fragments.length > 0)
-          .map(({title, fragments}) => (
-            <section key={title} className={styles.group}>
-              <h2>{title}</h2>
-              <ul className={styles.list}>
-                {fragments.map((fragment) => (
-                  <li key={fragment.path}>
-                    <Link to={fragment.path}>{fragment.title}</Link>
-                    <p>{fragment.summary}</p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+        {Object.entries(fragmentGroups).map(([title, fragments]) => (
+          <section key={title} className="margin-top--lg">
+            <h2>{title}</h2>
+            <ul className={site.entries}>
+              {fragments.map((fragment) => (
+                <li key={fragment.path}>
+                  <Link to={fragment.path}>{fragment.title}</Link>
+                  <p>{fragment.summary}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </main>
     </Layout>
   );

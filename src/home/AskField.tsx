@@ -2,6 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {AskIcon} from '../assistant/AskIcon';
 import {loadPanel, openAsk} from '../assistant/open';
+import site from '../ui/site.module.css';
 import styles from './askField.module.css';
 
 /** Questions that newcomers have; each is one that the docs answer. */
@@ -28,7 +29,7 @@ export function AskField(): ReactNode {
       </p>
       <form
         action={search}
-        className={styles.form}
+        className={site.fieldRow}
         onSubmit={(event) => {
           event.preventDefault();
           openAsk(text);
@@ -45,7 +46,9 @@ export function AskField(): ReactNode {
           onFocus={prepare}
           onChange={({target}) => setText(target.value)}
         />
-        <button type="submit">Ask</button>
+        <button type="submit" className={site.action}>
+          Ask
+        </button>
       </form>
       <ul className={styles.questions}>
         {QUESTIONS.map((question) => (

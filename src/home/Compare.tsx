@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {COMPONENT_KILOBYTES} from '../data/figures';
 import {providers} from '../data/providers';
+import {Table} from '../ui/Table';
 import styles from './home.module.css';
 
 /** What each way costs; the better one is said where there is one. */
@@ -39,32 +40,42 @@ const ROWS: readonly (readonly [what: string, deepChat: string, own: string, bet
   ],
 ];
 
+const BETTER = (
+  <b role="img" aria-label="Better:">
+    ✓{' '}
+  </b>
+);
+
 /** The component compared with your own chat, including where yours is better. */
 export function Compare(): ReactNode {
   return (
-    <table className={styles.compare}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">Part</span>
-          </th>
-          <th scope="col">Deep Chat</th>
-          <th scope="col">Your own chat</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ROWS.map(([what, deepChat, own, better]) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
-            <td data-label="Deep Chat" data-better={better !== 'own'}>
-              {deepChat}
-            </td>
-            <td data-label="Your own chat" data-better={better === 'own'}>
-              {own}
-            </td>
+    <div className="markdown">
+      <Table className={styles.compare}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Part</span>
+            </th>
+            <th scope="col">Deep Chat</th>
+            <th scope="col">Your own chat</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {ROWS.map(([what, deepChat, own, better]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td data-label="Deep Chat">
+                {better !== 'own' && BETTER}
+                {deepChat}
+              </td>
+              <td data-label="Your own chat">
+                {better === 'own' && BETTER}
+                {own}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }

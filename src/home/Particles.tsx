@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import styles from './startPanel.module.css';
 
 /** Points of a layer, in percent of the box. Squares of the index keep them out of rows. */
 const layer = (first: number) =>
@@ -13,9 +14,9 @@ const LAYERS = [layer(3), layer(50)];
 const REACH = 16;
 
 /** Points behind a panel. They drift to rest; for users who prefer reduced motion they are still from the start. */
-export function Particles({className}: {readonly className?: string}): ReactNode {
+export function Particles(): ReactNode {
   return (
-    <svg className={className} aria-hidden="true">
+    <svg className={styles.particles} aria-hidden="true">
       {LAYERS.map((points, at) => (
         <g key={at}>
           {points.map(({x, y}, index) => (

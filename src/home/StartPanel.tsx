@@ -117,7 +117,7 @@ export function StartPanel({
   return (
     <div className={styles.frame}>
       <div className={styles.panel}>
-        {particles && <Particles className={styles.particles} />}
+        {particles && <Particles />}
         <div className={styles.text}>
           <Heading className={styles.headline}>AI chat for your page, in one element</Heading>
           <p className={styles.sentence}>

@@ -1,58 +1,26 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import ThemedImage from '@theme/ThemedImage';
-import React, {type ReactNode, useState} from 'react';
+import React, {type ReactNode} from 'react';
 import type {FragmentParts} from '../data/fragment';
-import {StartPanel} from './StartPanel';
-import {ActionButton} from '../ui/ActionLink';
-import {Particles} from './Particles';
-import styles from './startPanel.module.css';
+import {Replay} from '../ui/motion/Replay';
 import {SmallScreen} from '../ui/SmallScreen';
-
-/** The start panel without particles. */
-function StartPanelSample(): ReactNode {
-  return <StartPanel heading="h2" />;
-}
-
-/** The start panel over particles. */
-function StartPanelParticlesSample(): ReactNode {
-  return <StartPanel heading="h2" particles />;
-}
-
-/** The particle field in a box, with a button that begins again. */
-function ParticlesSample(): ReactNode {
-  const [round, setRound] = useState(0);
-  return (
-    <>
-      <ActionButton onClick={() => setRound(round + 1)}>Spread again</ActionButton>
-      <div className={styles.field}>
-        <Particles key={round} className={styles.particles} />
-      </div>
-    </>
-  );
-}
-
-/** The start panel as wide as a phone. */
-function SmallScreenSample(): ReactNode {
-  return (
-    <SmallScreen>
-      <StartPanel heading="h2" />
-    </SmallScreen>
-  );
-}
+import {Particles} from './Particles';
+import {StartPanel} from './StartPanel';
+import site from '../ui/site.module.css';
+import styles from './startPanel.module.css';
 
 const SIZES = [24, 31, 48, 96];
 
-/** The logo in four sizes. */
-function DeepChatLogoSample(): ReactNode {
+function Logos(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const sources = {light: withBaseUrl('/img/logo.svg'), dark: withBaseUrl('/img/logo-dark.svg')};
   return (
-    <div className={styles.logos}>
+    <div className={site.actions}>
       {SIZES.map((size) => (
-        <span key={size}>
+        <figure key={size}>
           <ThemedImage sources={sources} alt="" width={size} height={size} />
-          {size} px
-        </span>
+          <figcaption>{size} px</figcaption>
+        </figure>
       ))}
     </div>
   );
@@ -60,9 +28,19 @@ function DeepChatLogoSample(): ReactNode {
 
 /** Samples of the home page's parts. */
 export default {
-  StartPanel: StartPanelSample,
-  StartPanelParticles: StartPanelParticlesSample,
-  Particles: ParticlesSample,
-  SmallScreen: SmallScreenSample,
-  DeepChatLogo: DeepChatLogoSample,
+  startPanel: () => <StartPanel heading="h2" />,
+  startPanelParticles: () => <StartPanel heading="h2" particles />,
+  startParticles: () => (
+    <Replay label="Spread again">
+      <div className={styles.field}>
+        <Particles />
+      </div>
+    </Replay>
+  ),
+  smallScreen: () => (
+    <SmallScreen>
+      <StartPanel heading="h2" />
+    </SmallScreen>
+  ),
+  deepChatLogo: Logos,
 } satisfies FragmentParts;

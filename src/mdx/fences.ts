@@ -46,6 +46,14 @@ export function fenceWord(meta: string | null | undefined, name: string): string
   return new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta ?? '')?.[2];
 }
 
+/** Rows as a table, the first one as its head. */
+export function tableText(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...others] = rows;
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...others.map(line)].join('\n');
+}
+
 /** Code as a fence, with marks that the code does not have. */
 export function fenceText(language: string, code: string): string {
   const marks = code.includes('```') ? '````' : '```';

@@ -1,18 +1,12 @@
-/** A sentence of a page that is true of some versions of the component only. */
-export interface Mark {
-  /** From 1. */
-  readonly line: number;
-  readonly sentence: string;
-}
-
 const MARK = / <(?:Since|Until|KnownFault) \/>/;
 const MARKS = new RegExp(MARK, 'g');
 
 /**
- * The sentences of a page that a mark follows: `<KnownFault />` for what a release may mend, `<Until />` for what it
- * may add, `<Since />` for what an older one lacks. Readers don't see marks; `npm run release:check` lists them.
+ * The sentences of a page that are true of some versions of the component only: a mark follows them,
+ * `<KnownFault />` for what a release may mend, `<Until />` for what it may add, `<Since />` for what an older one
+ * lacks. Readers don't see marks; `npm run release:check` lists them. Lines count from 1.
  */
-export function marksIn(source: string): Mark[] {
+export function marksIn(source: string) {
   return source.split('\n').flatMap((text, index) =>
     text
       .split(MARK)

@@ -9,10 +9,8 @@ function build(provider: ProviderKey): ProviderFacts {
     throw new Error(
       `The installed deep-chat has no provider "${provider}". Take it out of src/data/providers.ts.`,
     );
-  const {placement, needsKey} = types;
   return {
-    placement,
-    needsKey,
+    ...types,
     modes: givenModes[provider].map(([id, name, url, rest]): Mode => ({
       id,
       name,

@@ -2,10 +2,10 @@ import {MASK} from '../lib/keyEchoes';
 import type {Mode, ProviderKey, ReplyShape} from './types';
 
 /** What is known of a mode beside its name, its address and its settings. */
-export type ModeDetails = Partial<Omit<Mode, 'id' | 'name' | 'url' | 'fields'>>;
+type ModeDetails = Partial<Omit<Mode, 'id' | 'name' | 'url' | 'fields'>>;
 
 /** A mode as it is described here. */
-export type ModeGiven = readonly [id: string, name: string, url: string, details: ModeDetails];
+type ModeGiven = readonly [id: string, name: string, url: string, details: ModeDetails];
 
 const GEMINI = 'https://generativelanguage.googleapis.com/v1beta/models/<model>';
 const HF = 'https://api-inference.huggingface.co/models/';

@@ -1,4 +1,5 @@
 import type {providers} from '../data/providers';
+import type {DeclaredProvider} from './declared';
 
 /** Key of `directConnection` in the component's types. */
 export type ProviderKey = (typeof providers)[number]['key'];
@@ -94,9 +95,6 @@ export interface Mode {
 }
 
 /** What the playground knows of a provider beside its name and logo. */
-export interface ProviderFacts {
-  /** Whether the settings sit directly under the provider, or under the name of the mode. */
-  readonly placement: 'root' | 'nested';
-  readonly needsKey: boolean;
+export interface ProviderFacts extends Omit<DeclaredProvider, 'modes'> {
   readonly modes: readonly Mode[];
 }

@@ -55,11 +55,23 @@ export function ApiFacts({children}: {children: ReactNode}): ReactNode {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-/** A term and what it is. `id` is the anchor of a symbol that no heading names. */
-export function ApiFact({id, children}: {id?: string; children: ReactNode}): ReactNode {
+interface FactProps {
+  /** The anchor of a symbol that no heading names. */
+  readonly id?: string;
+  readonly term: string;
+  readonly children: ReactNode;
+}
+
+/** A term and what it is. */
+export function ApiFact({id, term, children}: FactProps): ReactNode {
   const links = useBrokenLinks();
   if (id) links.collectAnchor(id);
-  return <div id={id}>{children}</div>;
+  return (
+    <div id={id}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }
 
 /** The line that imports a type, with a button that copies it. */
@@ -72,14 +84,30 @@ export function ApiImport({code}: {code: string}): ReactNode {
   );
 }
 
+interface TableProps {
+  readonly label: string;
+  /** What the rows are: `Field`. */
+  readonly noun: string;
+  readonly children: ReactNode;
+}
+
 /**
  * The fields of a type. The roles are written out because the rows become blocks on narrow screens, and a
  * table that is not laid out as one loses its roles.
  */
-export function ApiTable({label, children}: {label: string; children: ReactNode}): ReactNode {
+export function ApiTable({label, noun, children}: TableProps): ReactNode {
   return (
     <table className={styles.table} role="table" aria-label={label}>
-      {children}
+      <thead role="rowgroup">
+        <tr role="row">
+          {[`${noun} and type`, 'What it does'].map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{children}</tbody>
     </table>
   );
 }

@@ -95,7 +95,7 @@ export function Finish({
         {said}
       </p>
       <h2 id="next">What’s next</h2>
-      <ul className={styles.nextLinks} aria-labelledby="next">
+      <ul className={site.entries} aria-labelledby="next">
         <li>
           <Link data-noBrokenLinkCheck to={playground}>
             Continue in the playground

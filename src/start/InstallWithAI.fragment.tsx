@@ -7,7 +7,7 @@ import {Select} from '../ui/Select';
 import {useFrameworkChoice} from '../example/setup/useFrameworkChoice';
 import {useSettings} from '../config/useSettings';
 import {assistantPrompt} from './prompt';
-import styles from './InstallWithAI.module.css';
+import site from '../ui/site.module.css';
 import {StepFrame} from './StepFrame';
 
 const FRAMEWORK_OPTIONS = FRAMEWORKS.map(({id, label}) => ({id, name: label}));
@@ -62,14 +62,14 @@ export default function InstallWithAI(): ReactNode {
         options={FRAMEWORK_OPTIONS}
         onChange={choose}
       />
-      <div className={styles.prompt}>
+      <div className="margin-top--md">
         <CodeBlock language="text" title="Prompt">
           {assistantPrompt(framework, `${url}${baseUrl}`)}
         </CodeBlock>
       </div>
       <h2>Why these rules</h2>
       <p>Each of them prevents a mistake that is hard to find later.</p>
-      <dl className={styles.rules}>
+      <dl className={site.entries}>
         {rules.map(({rule, reason, to, label}) => (
           <div key={rule}>
             <dt>{rule}</dt>

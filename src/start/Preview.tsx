@@ -6,8 +6,7 @@ import {useFramework} from '../example/framework';
 import {frameworkName} from '../example/frameworks';
 import {connectionName, type Choices, type ConnectionId} from './choices';
 import {chatOptions, optionValues} from './options';
-import Scrollable from '../ui/Scrollable';
-import site from '../ui/site.module.css';
+import {CodeBlock} from '../ui/code/CodeBlock';
 import styles from './Preview.module.css';
 
 /** A short exchange that says who answers, so that the chat is never empty. */
@@ -92,12 +91,9 @@ export function Preview({
         height={360}
       />
       {choices.connection === 'custom' && (
-        <figure className={site.received}>
-          <figcaption>What the handler received</figcaption>
-          <Scrollable as="pre" label="What the handler received">
-            <code>{body || 'Nothing yet: send a message.'}</code>
-          </Scrollable>
-        </figure>
+        <CodeBlock language={body ? 'json' : 'text'} title="What the handler received">
+          {body || 'Nothing yet: send a message.'}
+        </CodeBlock>
       )}
       <dl className={styles.recap}>
         {recap.map(([term, path, value]) => (

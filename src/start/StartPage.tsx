@@ -9,7 +9,7 @@ import {forgetVisit, recallVisit, type Visit} from './visitMemory';
 import site from '../ui/site.module.css';
 import styles from './StartPage.module.css';
 import {StepList} from './StepList';
-import {markOf, steps} from './steps';
+import {markOf} from './steps';
 
 /** What runs without a server or a key. */
 const SETUP = {
@@ -51,12 +51,11 @@ function Begin({
   readonly visit: Visit | undefined;
   readonly onForget: () => void;
 }): ReactNode {
-  const step = steps.find(({path}) => path === visit?.path);
-  if (!visit || !step)
-    return <ActionLink to="/start/createComponent">Begin with step one</ActionLink>;
+  if (!visit) return <ActionLink to="/start/createComponent">Begin with step one</ActionLink>;
+  const {step, query} = visit;
   return (
     <>
-      <ActionLink to={visit.path + visit.query}>
+      <ActionLink to={step.path + query}>
         Continue with {markOf(step) === 'or' ? step.title : `step ${markOf(step)}`}
       </ActionLink>
       <ActionButton onClick={onForget}>Start over</ActionButton>

@@ -18,6 +18,17 @@ export function useAddressQuery(): string {
   return useIsBrowser() ? search : '';
 }
 
+/** The choices of a step, and the query with another value for one of them. */
+export function useChoices(path: string) {
+  const search = useAddressQuery();
+  const queryWith = (name: string, value: string) => {
+    const query = new URLSearchParams(search);
+    query.set(name, value);
+    return `?${query}`;
+  };
+  return {choices: useMemo(() => readChoices(path, search), [path, search]), search, queryWith};
+}
+
 const COUNTS = ['', 'one', 'two', 'three'];
 
 /** Where a step leads to, or came from: one step, or a few of which one is enough. */
@@ -44,7 +55,7 @@ function Ways({
       <span>
         {side}, one of {COUNTS[ways.length]}
       </span>
-      <ul>
+      <ul className={styles.ways}>
         {ways.map((way) => (
           <li key={way.path}>
             <Link to={way.path + query} rel={rel}>
@@ -73,10 +84,9 @@ export function StepFrame({
   readonly hasCode?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
-  const search = useAddressQuery();
+  const {choices, search} = useChoices(path);
   const isBrowser = useIsBrowser();
   const query = carriedQuery(path, search);
-  const choices = useMemo(() => readChoices(path, search), [path, search]);
   const setup = useMemo(
     () => ({title: 'My chat', config: configOf(choices), height: 420}),
     [choices],
@@ -88,12 +98,12 @@ export function StepFrame({
   const before = waysFrom(current, -1);
   const after = waysFrom(current, 1);
   useEffect(() => {
-    if (isBrowser) rememberVisit({path, query: search});
+    if (isBrowser) rememberVisit(path + search);
   }, [isBrowser, path, search]);
   return (
     <>
-      <nav aria-label="Steps" className={styles.progress}>
-        <ol>
+      <nav aria-label="Steps">
+        <ol className={styles.progress}>
           {steps.map((step) => (
             <li key={step.path}>
               <Link to={step.path + query} aria-current={step === current ? 'step' : undefined}>
@@ -108,7 +118,7 @@ export function StepFrame({
           <div className={styles.step}>{children}</div>
           <Preview choices={choices} query={query} />
           {hasCode && (
-            <section className={styles.growing} aria-labelledby="code">
+            <section aria-labelledby="code">
               <h2 id="code">The code so far</h2>
               <ChatCode setup={setup} isAddressed />
               {after.length === 0 && <Finish setup={setup} choices={choices} />}

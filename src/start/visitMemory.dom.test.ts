@@ -1,13 +1,15 @@
 import {expect, it} from 'vitest';
-import {recallVisit} from './visitMemory';
+import {recallVisit, rememberVisit} from './visitMemory';
 
-it.each([
-  '{"path":"https://elsewhere.example/","query":""}',
-  '{"path":"/start/options","query":"#example=x"}',
-  '{"path":"/start/options","query":7}',
-  '{"path":"/start/options"}',
-  'nonsense',
-])('the start path takes no visit from %s', (stored) => {
-  localStorage.setItem('start-path', stored);
-  expect(recallVisit()).toBeUndefined();
+it.each(['https://elsewhere.example/', '/start/options#example=x', '/start', '?with=names', ''])(
+  'the start path takes no visit from "%s"',
+  (stored) => {
+    localStorage.setItem('start-path', stored);
+    expect(recallVisit()).toBeUndefined();
+  },
+);
+
+it('the start path goes on where it was left', () => {
+  rememberVisit('/start/options?with=names');
+  expect(recallVisit()).toMatchObject({step: {path: '/start/options'}, query: '?with=names'});
 });

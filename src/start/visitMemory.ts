@@ -1,40 +1,29 @@
-import {isObject} from '../lib/isObject';
 import {safeStorage} from '../lib/safeStorage';
 import {storageName} from '../lib/storageName';
-import {steps} from './steps';
+import {steps, type Step} from './steps';
 
-/** The step that a visitor was on last, with the query that holds the choices. */
-export interface Visit {
-  readonly path: string;
-  readonly query: string;
-}
-
-const NAME = 'start-path';
+const NAME = storageName('start-path');
 const LIMIT = 500;
 
-/** Stores a visit for the next time. Without storage the choices stay in the address only. */
-export function rememberVisit(visit: Visit): void {
-  safeStorage.set('localStorage', storageName(NAME), JSON.stringify(visit));
+/** Stores the step that is open, with the query that holds the choices. Without storage they stay in the address only. */
+export function rememberVisit(address: string): void {
+  safeStorage.set('localStorage', NAME, address);
 }
 
-/** Forgets the visit. */
 export function forgetVisit(): void {
-  safeStorage.remove('localStorage', storageName(NAME));
+  safeStorage.remove('localStorage', NAME);
 }
 
-function isVisit(value: unknown): value is Visit {
-  if (!isObject(value) || typeof value.query !== 'string') return false;
-  const isQuery = /^(\?[^#]*)?$/.test(value.query) && value.query.length < LIMIT;
-  return isQuery && steps.some(({path}) => path === value.path);
+/** A step that was open before, with its query. */
+export interface Visit {
+  readonly step: Step;
+  readonly query: string;
 }
 
 /** The stored visit; `undefined` when there is none, or the stored value is not one. */
 export function recallVisit(): Visit | undefined {
-  let visit: unknown;
-  try {
-    visit = JSON.parse(safeStorage.get('localStorage', storageName(NAME)) ?? 'null');
-  } catch {
-    return undefined;
-  }
-  return isVisit(visit) ? visit : undefined;
+  const address = safeStorage.get('localStorage', NAME) ?? '';
+  const [, path, query = ''] = /^(.+?)(\?[^#]*)?$/.exec(address) ?? [];
+  const step = steps.find((each) => each.path === path);
+  return step && query.length < LIMIT ? {step, query} : undefined;
 }

@@ -31,7 +31,6 @@ const paths = {
   command: 'M5 8l4 4-4 4M12 17h7',
   compare: 'M4 5h7v14H4zM13 5h7v14h-7zM7 9h1M16 9h1M7 12h1M16 12h1',
   trash: 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
-  chip: 'M7 7h10v10H7zM10 10h4v4h-4zM9 7V4M15 7V4M9 20v-3M15 20v-3M7 9H4M7 15H4M20 9h-3M20 15h-3',
   keyboard: 'M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8',
   events: 'M4 12h4l2.5-6 3 12L16 12h4',
   tools:

@@ -1,15 +1,12 @@
 import React, {type ReactNode} from 'react';
-import {Icon, type IconName} from './Icon';
+import {Icon} from './Icon';
 import styles from './StateView.module.css';
 
-const ICONS = {empty: 'template', error: 'about', offline: 'requests'} satisfies Record<
-  string,
-  IconName
->;
+const ICONS = {empty: 'template', error: 'about'} as const;
 
 interface Props {
   /** Why there is no content to show. */
-  readonly kind: 'empty' | 'loading' | 'error' | 'offline';
+  readonly kind: keyof typeof ICONS;
   /** What is the case, in a few words. */
   readonly title: string;
   /** What to do about it, or why it is so. */
@@ -18,12 +15,12 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** A place whose content is missing: nothing there yet, on its way, failed, or out of reach. */
+/** A place whose content is missing: nothing there yet, or it couldn't be loaded. */
 export function StateView({kind, title, children, action}: Props): ReactNode {
   return (
     <div className={styles.state} data-kind={kind}>
       <span className={styles.mark}>
-        {kind === 'loading' ? <i className="spinner" /> : <Icon name={ICONS[kind]} size={24} />}
+        <Icon name={ICONS[kind]} size={24} />
       </span>
       <strong>{title}</strong>
       {children && <p>{children}</p>}

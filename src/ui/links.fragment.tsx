@@ -5,7 +5,7 @@ import {ActionLink, ExploreLink} from './ActionLink';
 
 /** Links that lead on, and the footer. */
 export default {
-  ActionLink: () => (
+  exploreButton: () => (
     <>
       <ActionLink to="/start">Guided start</ActionLink>{' '}
       <ActionLink to="/features/features" quiet>
@@ -16,5 +16,5 @@ export default {
       </p>
     </>
   ),
-  Footer,
+  footer: Footer,
 } satisfies FragmentParts;

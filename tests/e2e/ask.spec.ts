@@ -1,15 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import zlib from 'node:zlib';
 import {expect} from '@playwright/test';
 import {answers, ask, field, followUps, openPanel, panel} from '../support/ask';
-import {scriptsWith} from '../support/chunks';
-import {hold, isAlive, isPrefetch, open, overflow, reload, test, watch} from '../support/page';
+import {chatScripts} from '../support/chunks';
+import {clipboard, hold, isAlive, open, overflow, reload, test, watch} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
-import {BUILD} from '../support/site';
 
-/** Most kB (brotli) of the panel, beside the search, the chat, and the highlighter that pages load for their own code. */
-const PANEL_BUDGET = 24;
 const PHONE = {width: 390, height: 844};
 
 test('opens by key, bar and search; Escape gives the focus back', async ({cleanPage: page}) => {
@@ -55,7 +49,7 @@ test('opens by key, bar and search; Escape gives the focus back', async ({cleanP
 
 test('what is typed before the panel has its chat is in its field, with spaces', async ({page}) => {
   await open(page, '/search');
-  const release = await hold(page, scriptsWith('deep-chat-temporary-message', 'attachShadow'));
+  const release = await hold(page, chatScripts());
   await page.keyboard.press('Control+i');
   await expect(panel(page)).toBeFocused();
   await page.keyboard.type('How do I ');
@@ -116,48 +110,72 @@ test('home: questions are answered from the index, also offline', async ({
   expect(problems.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('a question is shown as it was written', {tag: '@full'}, async ({page, baseURL}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL!)) elsewhere.push(request.url());
-  });
-  await open(page, '/docs/speech');
-  await openPanel(page);
-  const picture = 'How do I stream? ![x](https://evil.example/a.png?q=1)';
-  const questions = panel(page).locator('.user-message-text');
-  await ask(page, picture);
-  await expect(questions.last()).toHaveText(picture);
-  await expect(followUps(page).first()).toBeVisible();
-  // With the button, and while nothing can be sent.
-  const link = 'Is [this](https://evil.example/b) a `link`, <https://evil.example/c>?';
-  await field(page).fill(link);
-  await panel(page).locator('.submit-button').click();
-  await expect(questions.last()).toHaveText(link);
-  await field(page).fill(picture);
-  await field(page).press('Enter');
-  await expect(followUps(page).first()).toBeVisible();
-  // From the search, and from the conversation that the tab keeps.
-  await page.keyboard.press('Escape');
-  await openModal(page);
-  await find(page, '![a](https://evil.example/d.png)');
-  await page.keyboard.press('Control+i');
-  await expect(questions.last()).toHaveText('![a](https://evil.example/d.png)');
-  await expect(followUps(page).first()).toBeVisible();
-  await reload(page);
-  await openPanel(page);
-  await expect(questions.first()).toHaveText(picture);
-  expect(await questions.locator('a, img').count()).toBe(0);
-  // Nor does a saved reply that was changed.
-  await page.evaluate(() => {
-    const turns = JSON.parse(sessionStorage.getItem('ask-conversation')!) as {text: string}[];
-    turns.at(-1)!.text = 'Changed: ![x](https://evil.example/e.png)';
-    sessionStorage.setItem('ask-conversation', JSON.stringify(turns));
-  });
-  await reload(page);
-  await openPanel(page);
-  await expect(answers(page).last().locator('p')).toHaveText('Changed: x');
-  expect(elsewhere).toEqual([]);
-});
+test(
+  'the conversation survives a link and a reload, with questions as they were written',
+  {
+    tag: '@full',
+  },
+  async ({page, baseURL}) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL!)) elsewhere.push(request.url());
+    });
+    await open(page, '/docs/speech');
+    await openPanel(page);
+    const picture = 'How do I stream the reply of my server? ![x](https://evil.example/a.png?q=1)';
+    const questions = panel(page).locator('.user-message-text');
+    await ask(page, picture);
+    await expect(questions.last()).toHaveText(picture);
+    await expect(followUps(page).first()).toBeVisible();
+    // With the button, and while nothing can be sent.
+    const link = 'Is [this](https://evil.example/b) a `link`, <https://evil.example/c>?';
+    await field(page).fill(link);
+    await panel(page).locator('.submit-button').click();
+    await expect(questions.last()).toHaveText(link);
+    await field(page).fill(picture);
+    await field(page).press('Enter');
+    await expect(followUps(page).first()).toBeVisible();
+    // From the search, and from the conversation that the tab keeps.
+    await page.keyboard.press('Escape');
+    await openModal(page);
+    await find(page, '![a](https://evil.example/d.png)');
+    await page.keyboard.press('Control+i');
+    await expect(questions.last()).toHaveText('![a](https://evil.example/d.png)');
+    await expect(followUps(page).first()).toBeVisible();
+    const answer = answers(page).last();
+    const target = answer.locator('a[href*="#"]').first();
+    const address = (await target.getAttribute('href'))!;
+    await target.click();
+    await expect(page).toHaveURL(new RegExp(`${address.replace(/[?.]/g, '\\$&')}$`));
+    const heading = page.locator(`[id="${decodeURIComponent(address.split('#')[1]!)}"]`);
+    await expect(heading).toBeInViewport();
+    await expect(panel(page)).toBeVisible();
+    const said = await answer.innerText();
+    await page.reload();
+    await expect(panel(page)).toHaveCount(0);
+    await isAlive(page);
+    await openPanel(page);
+    await expect(questions.first()).toHaveText(picture);
+    expect(await questions.locator('a, img').count()).toBe(0);
+    expect((await answer.innerText()).trim()).toBe(said.trim());
+    // Nor does a saved reply that was changed.
+    await page.evaluate(() => {
+      const turns = JSON.parse(sessionStorage.getItem('ask-conversation')!) as {text: string}[];
+      turns.at(-1)!.text = 'Changed: ![x](https://evil.example/e.png)';
+      sessionStorage.setItem('ask-conversation', JSON.stringify(turns));
+    });
+    await reload(page);
+    await openPanel(page);
+    await expect(answer.locator('p')).toHaveText('Changed: x');
+    expect(elsewhere).toEqual([]);
+    await panel(page).getByRole('button', {name: 'New chat'}).click();
+    await expect(panel(page).getByText('What do you want to build?')).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await reload(page);
+    await openPanel(page);
+    await expect(panel(page).locator('.message-bubble')).toHaveCount(0);
+  },
+);
 
 test('an index that cannot be loaded is said, and asked for again', async ({page}) => {
   await page.route(/search-worker/, (route) => route.abort());
@@ -170,36 +188,6 @@ test('an index that cannot be loaded is said, and asked for again', async ({page
   await page.unroute(/search-worker/);
   await panel(page).getByRole('button', {name: 'Ask again'}).click();
   await expect(answers(page).locator('a[href^="/docs/guides/api-keys"]').first()).toBeVisible();
-});
-
-test('the conversation survives a link and a reload', {tag: '@full'}, async ({cleanPage: page}) => {
-  await open(page, '/docs/introduction');
-  await openPanel(page);
-  await ask(page, 'How do I stream the reply of my server?');
-  await expect(followUps(page).first()).toBeVisible();
-  const link = answers(page).last().locator('a[href*="#"]').first();
-  const address = (await link.getAttribute('href'))!;
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${address.replace(/[?.]/g, '\\$&')}$`));
-  const heading = page.locator(`[id="${decodeURIComponent(address.split('#')[1]!)}"]`);
-  await expect(heading).toBeInViewport();
-  await expect(panel(page)).toBeVisible();
-  const said = await answers(page).last().innerText();
-
-  await page.reload();
-  await expect(panel(page)).toHaveCount(0);
-  await isAlive(page);
-  await openPanel(page);
-  await expect(panel(page).locator('.user-message-text')).toHaveText(
-    'How do I stream the reply of my server?',
-  );
-  expect((await answers(page).last().innerText()).trim()).toBe(said.trim());
-  await panel(page).getByRole('button', {name: 'New chat'}).click();
-  await expect(panel(page).getByText('What do you want to build?')).toBeVisible();
-  await expect(field(page)).toBeFocused();
-  await reload(page);
-  await openPanel(page);
-  await expect(panel(page).locator('.message-bubble')).toHaveCount(0);
 });
 
 test('from 1280 px on, no text is under the panel', {tag: '@full'}, async ({page}) => {
@@ -227,8 +215,7 @@ test('from 1280 px on, no text is under the panel', {tag: '@full'}, async ({page
   }
 });
 
-test('an answer is copied with its links, and its code is colored', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('an answer is copied with its links, and its code is colored', async ({page}) => {
   await open(page, '/docs/introduction');
   await openPanel(page);
   await ask(page, 'How do I install it in React?');
@@ -245,22 +232,21 @@ test('an answer is copied with its links, and its code is colored', async ({page
   await expect(followUps(page).first()).toBeVisible();
   await first.getByRole('button', {name: 'Copy answer'}).click();
   await expect(first.getByText('Copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboard(page);
   expect(copied).toContain('npm install deep-chat-react');
   expect(copied).toContain(`](${new URL(page.url()).origin}/docs/installation`);
 });
 
 test('Ctrl+I and Ctrl+K pressed before the page is alive take effect', async ({page}) => {
-  for (const [key, name] of [
-    ['i', 'Ask the docs'],
-    ['k', 'Search docs'],
+  for (const [key, opened] of [
+    ['i', panel(page)],
+    ['k', page.getByPlaceholder('Search docs')],
   ] as const) {
     const go = await hold(page, '**/assets/js/main.*');
     await page.goto('/docs/modes', {waitUntil: 'commit'});
     await page.locator('h1').waitFor();
     await page.keyboard.press(`Control+${key}`);
     go();
-    const opened = key === 'i' ? panel(page) : page.getByPlaceholder(name);
     await expect(opened).toBeVisible();
     await page.unrouteAll();
   }
@@ -296,33 +282,4 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
   });
-});
-
-test(`the panel: at most ${PANEL_BUDGET} kB`, {tag: '@full'}, async ({page}) => {
-  const pathnames = new Set<string>();
-  await open(page, '/docs/connect');
-  await page.locator('[data-chat-state="live"]').first().waitFor();
-  await openModal(page);
-  await find(page, 'stream');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await page.waitForLoadState('networkidle');
-  page.on('request', (request) => {
-    if (!isPrefetch(request)) pathnames.add(new URL(request.url()).pathname);
-  });
-  await openPanel(page);
-  await ask(page, 'How do I stream?');
-  await expect(followUps(page).first()).toBeVisible();
-  const files = [...pathnames]
-    .filter((pathname) => /^\/assets\/.*\.(?:js|css)$/.test(pathname))
-    .map((pathname) => ({pathname, body: readFileSync(path.join(BUILD, pathname))}))
-    .filter(({body}) => !body.includes('Prism'));
-  const sizes = files.map(({body}) => zlib.brotliCompressSync(body).length / 1000);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  console.log(
-    `panel: ${total.toFixed(1)} kB`,
-    files.map(({pathname}, at) => [pathname, sizes[at]]),
-  );
-  expect(files.length).toBeGreaterThan(1);
-  expect(total).toBeLessThanOrEqual(PANEL_BUDGET);
 });

@@ -1,10 +1,10 @@
 import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {open, overflow, test} from '../support/page';
+import {clipboard, open, overflow, test} from '../support/page';
 
 test.use({reducedMotion: 'reduce'});
 
-test('Mistral has its request on the page, and a chat in the playground', async ({page}) => {
+test('a provider at a glance, with its request and a chat in the playground', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   await open(page, '/docs/directConnection/Mistral');
   const main = page.locator('main');
@@ -16,21 +16,36 @@ test('Mistral has its request on the page, and a chat in the playground', async 
   // Elsewhere the bar at the top may cover half of a button.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await axeFindings(page)).toEqual([]);
+  const console = page.getByRole('link', {name: 'Mistral console'});
+  const abilities = page.getByRole('list', {name: 'What works with Mistral'});
+  for (const [width, sign] of [
+    [390, 'Code'],
+    [1280, "key: 'YOUR_API_KEY'"],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    const texts = await abilities.getByRole('listitem').allTextContents();
+    expect(texts).toEqual(['Chat', 'Streaming', 'Tools', 'Images']);
+    await expect(console).toBeInViewport({ratio: 1});
+    const block = page.locator('#example-connect-mistral');
+    await expect(block.getByText(sign).first()).toBeInViewport();
+    expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
+  const address = () => console.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await address()).toBe('none');
+  await page.emulateMedia({media: 'print'});
+  expect(await address()).toContain('https://console.mistral.ai/api-keys/');
+  await expect(page.locator('#streaming .hash-link')).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
   await main.getByRole('link', {name: 'Try Mistral in the playground'}).click();
   await expect(page.getByRole('article', {name: 'Mistral'})).toContainText('Preview only');
 });
 
-test('a page is copied with its code in the chosen framework', async ({
-  cleanPage: page,
-  baseURL,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: baseURL});
+test('a page is copied with its code in the chosen framework', async ({cleanPage: page}) => {
   await open(page, '/docs/interceptors?framework=vue');
   const copied = async () => {
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
-    await expect(page.getByText('The page is on the clipboard')).toBeAttached();
-    return page.evaluate(() => navigator.clipboard.readText());
+    await expect(page.getByText('Copied to the clipboard')).toBeAttached();
+    return clipboard(page);
   };
   const vue = await copied();
   expect(vue).toContain('# Interceptors');

@@ -15,13 +15,6 @@ const blockOf = (page: Page) =>
 const snippetOf = (block: Locator) => block.locator('[data-snippet]');
 const fileOf = (block: Locator) => block.locator('details');
 
-/** Makes a page's script requests fail while `isOffline` returns true. */
-async function failScripts(page: Page, isOffline: () => boolean) {
-  await page.route(/\/assets\/.*\.(js|css)$/, (route) =>
-    isOffline() ? route.abort() : route.fallback(),
-  );
-}
-
 test('an example is edited in place', {tag: '@browsers'}, async ({page, baseURL}) => {
   const problems = watch(page, baseURL!);
   await open(page, ROUTE);
@@ -62,6 +55,14 @@ test('an example is edited in place', {tag: '@browsers'}, async ({page, baseURL}
     await expect(frame.contentFrame().getByText('Kept').first()).toBeVisible();
   });
 
+  await test.step('it is stopped and started again', async () => {
+    await block.getByRole('button', {name: named('Stop')}).click();
+    await expect(frame).toHaveCount(0);
+    await expect(block.getByText('Stopped.')).toBeVisible();
+    await block.getByRole('button', {name: named('Run')}).click();
+    await expect(frame.contentFrame().getByText('Kept').first()).toBeVisible();
+  });
+
   await test.step('the edit outlives the page, and starts on a click', async () => {
     await open(page, ROUTE);
     await expect(block.getByText('Your edit is kept. Press Run to start it.')).toBeVisible();
@@ -86,7 +87,9 @@ test('an example is edited in place', {tag: '@browsers'}, async ({page, baseURL}
 
 test('what could not be loaded is asked for again in place', {tag: '@full'}, async ({page}) => {
   let isOffline = false;
-  await failScripts(page, () => isOffline);
+  await page.route(/\/assets\/.*\.(js|css)$/, (route) =>
+    isOffline ? route.abort() : route.fallback(),
+  );
   await open(page, ROUTE);
   const block = blockOf(page);
   const panel = snippetOf(block);
@@ -134,19 +137,6 @@ test('what could not be loaded is asked for again in place', {tag: '@full'}, asy
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expect(block.locator('iframe').contentFrame().getByText('Mine').first()).toBeVisible();
   });
-});
-
-test('an edited example is stopped and started again', async ({page}) => {
-  await open(page, ROUTE);
-  const block = blockOf(page);
-  await block.getByRole('button', {name: named('Edit')}).click();
-  await expect(block.locator('iframe')).toBeAttached();
-  await block.getByRole('button', {name: named('Stop')}).click();
-  await expect(block.locator('iframe')).toHaveCount(0);
-  await expect(block.getByText('Stopped.')).toBeVisible();
-
-  await block.getByRole('button', {name: named('Run')}).click();
-  await expect(block.locator('iframe')).toBeAttached();
 });
 
 test('a chat that sends its prompt leaves selection and focus to the reader', async ({page}) => {

@@ -4,18 +4,8 @@ import {brandColors} from '../../src/chat/brandColors';
 import {addressOn, requestOn, ways} from '../../src/home/follow/ways';
 import {BASE, chips} from '../../src/home/hero/chips';
 import {axeFindings} from '../support/axe';
-import {scriptsWith} from '../support/chunks';
-import {hold, open, overflow, test, watchShifts} from '../support/page';
-
-/** Addresses of scripts with the component in them that the page asks for. */
-function componentRequests(page: Page): string[] {
-  const scripts = scriptsWith('deep-chat-temporary-message', 'attachShadow');
-  const found: string[] = [];
-  page.on('request', (request) => {
-    if (scripts.test(request.url())) found.push(request.url());
-  });
-  return found;
-}
+import {chatScripts} from '../support/chunks';
+import {clipboard, hold, open, overflow, test, watchShifts} from '../support/page';
 
 const hero = (page: Page) => page.locator('[data-choice="line"]');
 const chipNamed = (page: Page, name: string) => hero(page).getByRole('radio', {name, exact: true});
@@ -59,7 +49,10 @@ test('home: each chip rewrites one line, and the chat shows the effect', async (
 });
 
 test('home: the chat loads when somebody reaches for its field', async ({cleanPage: page}) => {
-  const asked = componentRequests(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (chatScripts().test(request.url())) asked.push(request.url());
+  });
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -74,8 +67,7 @@ test('home: the chat loads when somebody reaches for its field', async ({cleanPa
   await expect(page.locator('deep-chat')).toHaveCount(0);
 
   await chipNamed(page, 'Files').check({force: true});
-  const component = scriptsWith('deep-chat-temporary-message', 'attachShadow');
-  const release = await hold(page, component);
+  const release = await hold(page, chatScripts());
   const field = recorded(page).getByRole('textbox');
   await field.click();
   await page.keyboard.type('Is it ');
@@ -96,8 +88,13 @@ test('home: the chat loads when somebody reaches for its field', async ({cleanPa
   await expect(messages).toContainText('Which door should we ring?');
 });
 
-test('home: a message that is sent before the chat is live is sent when it is', async ({page}) => {
-  await open(page, '/');
+test('home: opened by a link, it sends a message that was written before the chat is live', async ({
+  page,
+}) => {
+  await open(page, '/start');
+  await page.getByRole('link', {name: 'Deep Chat', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expectChip(page, 'stream');
   await recorded(page).getByRole('textbox').focus();
   await page.keyboard.type('Hello');
   await page.keyboard.press('Enter');
@@ -110,9 +107,7 @@ test('home: a message that is sent before the chat is live is sent when it is', 
 });
 
 test('home: a chat that cannot be loaded says so in place of the recording', async ({page}) => {
-  await page.route(scriptsWith('deep-chat-temporary-message', 'attachShadow'), (route) =>
-    route.abort(),
-  );
+  await page.route(chatScripts(), (route) => route.abort());
   await open(page, '/');
   await recorded(page).getByRole('textbox').click();
   await expect(hero(page).getByRole('alert')).toContainText('could not be loaded');
@@ -142,8 +137,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('home: any color for a brand, in nine lines', {tag: '@full'}, async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('home: any color for a brand, in nine lines', {tag: '@full'}, async ({page}) => {
   await open(page, '/');
   const brand = page.locator('[data-choice="brand"]');
   const input = brand.locator('input[type="color"]');
@@ -152,7 +146,7 @@ test('home: any color for a brand, in nine lines', {tag: '@full'}, async ({page,
   await expect(brand.locator('pre')).toContainText(brandColors('#fefefe', 'light').userText);
   await brand.getByRole('radio', {name: 'Forest'}).check({force: true});
   await brand.getByRole('button', {name: 'Copy these 9 lines'}).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => clipboard(page);
   await expect.poll(copied).toContain('#1f6b3f');
   expect((await copied()).split('\n')).toHaveLength(9);
 });
@@ -211,13 +205,4 @@ test('home: with forced colors the chosen chip and the marked line can be told',
   expect(await look('Stream')).not.toBe(await look('Files'));
   const line = hero(page).locator('mark:visible');
   expect(await line.evaluate((element) => getComputedStyle(element).borderLeftWidth)).toBe('3px');
-});
-
-test('home: the recordings are there when a link opens the page', async ({page}) => {
-  await open(page, '/start');
-  await page.getByRole('link', {name: 'Deep Chat', exact: true}).first().click();
-  await expect(page).toHaveURL(/\/$/);
-  await expectChip(page, 'stream');
-  await recorded(page).getByRole('textbox').focus();
-  await expect(hero(page).locator('deep-chat #text-input')).toBeFocused();
 });

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chatsReady, open} from '../support/page';
+import {chatsReady, comeNear, open, watch} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {BUILD} from '../support/site';
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {removerText, workerText} from '../../src/plugins/hosting/files';
 import {test} from '../support/host';
 import {filled, KEPT, scriptOf} from '../support/worker';
@@ -11,17 +11,6 @@ import {filled, KEPT, scriptOf} from '../support/worker';
 test.use({serviceWorkers: 'allow'});
 // Workers keep the whole site, and the browser lets them wait.
 test.describe.configure({mode: 'default', timeout: 180_000});
-
-/** Collects uncaught errors and messages of the console that are errors, but for requests that fail. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    const isNetwork = /Failed to load resource|ERR_/.test(message.text());
-    if (message.type() === 'error' && !isNetwork) errors.push(message.text());
-  });
-  return errors;
-}
 
 test('after one visit the whole site works without a network', async ({page, host}) => {
   // Its host redirects to addresses with a slash; one that doesn't is in tests/sweeps/failing-hosts.spec.ts.
@@ -33,12 +22,12 @@ test('after one visit the whole site works without a network', async ({page, hos
   // Windows of a test are private ones, in which nothing can be installed.
   expect(installabilityErrors.filter(({errorId}) => errorId !== 'in-incognito')).toEqual([]);
   await stop();
-  const errors = errorsOf(page);
+  const problems = watch(page, origin);
 
   const response = await open(page, `${origin}/docs/methods`);
   expect(response?.fromServiceWorker()).toBe(true);
   const example = page.locator('[data-example]').first();
-  await expect(() => example.scrollIntoViewIfNeeded({timeout: 2000})).toPass();
+  await comeNear(example);
   await expect(example.locator('[data-chat-state="live"]')).toBeVisible();
   await example.getByRole('button', {name: /^Edit/}).click();
   await expect(example.frameLocator('iframe').locator('deep-chat')).toBeVisible();
@@ -78,7 +67,10 @@ test('after one visit the whole site works without a network', async ({page, hos
   }
   await page.goto(`${origin}/docs/nothing`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  expect(errors).toEqual([]);
+  // Only the network is missing.
+  expect(problems.filter((text) => !/Failed to load resource|ERR_|^status 404/.test(text))).toEqual(
+    [],
+  );
 });
 
 test('a new deployment replaces what was kept', {tag: '@full'}, async ({page, host}) => {

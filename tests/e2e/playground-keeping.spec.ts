@@ -29,13 +29,9 @@ test('a large picture is kept, and what is not kept is said', async ({page, chat
   await chats.openWith([{name: 'A'}]);
   const add = (size: number) =>
     page.evaluate((bytes) => {
-      const chat = document.querySelector('deep-chat');
       const src = `data:image/png;base64,${'A'.repeat(Math.ceil((bytes * 4) / 3))}`;
       const message = {role: 'user', files: [{src, type: 'image' as const}]};
-      (chat as unknown as {addMessage: (added: unknown, isUpdate: boolean) => void}).addMessage(
-        message,
-        true,
-      );
+      document.querySelector('deep-chat')!.addMessage(message, true);
     }, size);
   await add(6_000_000);
   await chats.use('Saved data');

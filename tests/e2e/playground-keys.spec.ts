@@ -158,13 +158,14 @@ test('your own server is asked as its form says, also by socket', async ({
     });
   });
   await chats.openWith([{name: 'A'}]);
-  let dialog = await chats.choose('A', 'Your own server');
-  await dialog.getByLabel('Address', {exact: false}).first().focus();
+  const dialog = await chats.choose('A', 'Your own server');
+  const address = dialog.getByLabel('Address', {exact: false}).first();
+  await address.focus();
   await page.keyboard.press('Tab');
   await expect(dialog.getByText('This field is required.')).toBeVisible();
-  await dialog.getByLabel('Address', {exact: false}).first().fill('https://me:pw@mine.example');
+  await address.fill('https://me:pw@mine.example');
   await expect(dialog.getByText('Remove the name and password')).toBeVisible();
-  await dialog.getByLabel('Address', {exact: false}).first().fill('https://mine.example/chat');
+  await address.fill('https://mine.example/chat');
   await dialog.getByLabel('Method').selectOption('PUT');
   await dialog.getByRole('button', {name: 'Add a pair to Headers'}).click();
   await dialog.getByLabel('Name 1').fill('X-Token');
@@ -193,10 +194,10 @@ test('your own server is asked as its form says, also by socket', async ({
   await page.keyboard.press('Escape');
   expect(await chats.everything()).not.toContain('sentinel');
 
-  dialog = await chats.panelOf('Settings', 'A');
+  await chats.panelOf('Settings', 'A');
   await expect(dialog.getByLabel('Text 1')).toHaveValue('sentinel-header-7431');
   expect(await chats.everything()).not.toContain('sentinel');
-  await dialog.getByLabel('Address', {exact: false}).first().fill('wss://mine.example/socket');
+  await address.fill('wss://mine.example/socket');
   await dialog.getByLabel('WebSocket').selectOption({label: 'Yes'});
   await chats.closePanel();
   await chats.say('A', 'Three');

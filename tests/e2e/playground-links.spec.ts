@@ -1,9 +1,10 @@
+import {runInNewContext} from 'node:vm';
 import {expect} from '@playwright/test';
-import {open} from '../support/page';
+import {clipboard, open} from '../support/page';
 import {Playground, test} from '../support/playground';
-import {unpackLink} from '../support/workspaces';
+import {postedToStackBlitz, unpackLink} from '../support/workspaces';
 
-/** Chats travel in links and files, and those of strangers change nothing unasked. */
+/** Chats travel in links, files and code. */
 
 // @spec playground.9
 test('a link brings the chats to someone, who is asked first', async ({browser, chats}) => {
@@ -52,15 +53,50 @@ test('files come and go with their messages, by choice', {tag: '@full'}, async (
   await expect(chats.bubbles('A').filter({hasText: 'Remember me'})).toHaveCount(1);
 });
 
-test('a broken link says so and changes nothing, also in an open page', async ({page, chats}) => {
-  await chats.enter();
-  const before = await chats.names();
-  for (const hash of ['workspace=%%%', 'example=%%%', 'workspace=%E0%A4%A']) {
-    await page.evaluate((broken) => (location.hash = broken), hash);
-    const dialog = page.getByRole('dialog', {name: 'Open shared chats?'});
-    await expect(dialog).toContainText('The link is damaged. Your own chats are unchanged.');
-    await dialog.getByRole('button', {name: 'Keep mine'}).click();
-    await expect(dialog).toBeHidden();
-    expect(await chats.names()).toEqual(before);
-  }
+// @spec playground.11 playground.42
+test('the code is copied and mounts with every setting', async ({page, chats}) => {
+  await chats.openWith([
+    {
+      name: 'Claude',
+      provider: 'claude',
+      mode: 'chat',
+      values: {'claude.chat': {system_prompt: `It's "<b>"\n</script>`, temperature: 0.3}},
+    },
+  ]);
+  const dialog = await chats.panelOf('Code', 'Claude');
+  await dialog.getByLabel('Framework').selectOption('HTML');
+  const code = dialog.locator('pre').first();
+  await expect(code).toContainText('height: 440px');
+  await dialog.getByRole('button', {name: /^Copy/}).first().click();
+  await expect(dialog.locator('button[data-state=copied]')).toBeVisible();
+  const html = await clipboard(page);
+  const script = /<script type="module">\n.*\n([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const chat: Record<string, unknown> = {};
+  runInNewContext(script, {document: {querySelector: () => chat}});
+  const config: unknown = JSON.parse(JSON.stringify(chat));
+  expect(config).toMatchObject({
+    directConnection: {
+      claude: {key: 'YOUR_API_KEY', system_prompt: `It's "<b>"\n</script>`, temperature: 0.3},
+    },
+  });
+});
+
+// @spec playground.37
+test('StackBlitz gets the code without secrets', async ({page, chats}) => {
+  await chats.openWith([{name: 'Claude', provider: 'claude', mode: 'chat'}]);
+  const settings = await chats.panelOf('Settings', 'Claude');
+  await settings.getByLabel('API key for Claude').fill('sentinel-code-7431');
+  await settings.getByLabel('System prompt').fill('Answer "briefly".');
+  await chats.closePanel();
+  const dialog = await chats.panelOf('Code', 'Claude');
+  await dialog.getByLabel('Framework').selectOption('React');
+  await expect(dialog.locator('pre').first()).toContainText('YOUR_API_KEY');
+  const {posted, files} = await postedToStackBlitz(
+    page,
+    dialog.getByRole('button', {name: 'Open in StackBlitz'}),
+  );
+  expect(posted).not.toContain('sentinel-code-7431');
+  const source = Object.values(files).join('\n');
+  expect(source).toContain('YOUR_API_KEY');
+  expect(source).toContain('briefly');
 });

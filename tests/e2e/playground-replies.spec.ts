@@ -56,10 +56,10 @@ inBothWindows(() => {
     const from = asked.length;
     await chats.openWith([own('Slow'), {name: 'Quick'}, {name: 'Apart'}]);
     await allow(page);
-    await page.getByRole('button', {name: 'To all chats'}).click();
+    await page.getByRole('button', {name: 'To: all chats'}).click();
     await page.getByRole('checkbox', {name: 'Apart'}).uncheck();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', {name: 'To 2 of 3 chats'})).toBeFocused();
+    await expect(page.getByRole('button', {name: 'To: 2 of 3 chats'})).toBeFocused();
     await chats.sayToAll('First');
     await expect(chats.replies('Slow')).toHaveText([PARTIAL]);
     // The chats have not taken the focus, so the user can write the next message immediately.
@@ -97,7 +97,7 @@ inBothWindows(() => {
     expect(asked.length - from).toBe(3);
     await page.reload();
     await chatsReady(page);
-    await expect(page.getByText('To 2 of 3 chats')).toBeVisible();
+    await expect(page.getByText('To: 2 of 3 chats')).toBeVisible();
   });
 
   // @spec playground.27 playground.41
@@ -155,13 +155,8 @@ test('switched-on pictures reach the server', {tag: '@full'}, async ({page, chat
   await chats.closePanel();
   const chooser = page.waitForEvent('filechooser');
   await attach.click();
-  await (
-    await chooser
-  ).setFiles({
-    name: 'dot.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
-  });
+  const buffer = Buffer.from('89504e470d0a1a0a', 'hex');
+  await (await chooser).setFiles({name: 'dot.png', mimeType: 'image/png', buffer});
   await expect(chats.card('Upload').locator('.image-attachment')).toBeVisible();
   await chats.say('Upload', 'Style');
   await expect.poll(() => asked.length - from).toBe(1);

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {open, test} from '../support/page';
+import {clipboard, open, test} from '../support/page';
 
 const TARGET = '/docs/connect#requestBodyLimits';
 
@@ -85,12 +85,7 @@ test('the sidebar shows the open page at load and after a click', async ({page})
   await expect(active).toBeInViewport();
 });
 
-test('a heading copies its link, goes there and says so', async ({
-  cleanPage: page,
-  baseURL,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: baseURL});
+test('a heading copies its link, goes there and says so', async ({cleanPage: page, baseURL}) => {
   await open(page, '/docs/connect');
   const heading = page.locator('#requestBodyLimits');
   await heading.hover();
@@ -100,7 +95,7 @@ test('a heading copies its link, goes there and says so', async ({
   await expect(page).toHaveURL(/#requestBodyLimits$/);
   await expect(page.getByText('The link is on the clipboard')).toBeAttached();
   await expect(heading.getByRole('link')).toHaveAttribute('data-copied', '');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${TARGET}`);
+  expect(await clipboard(page)).toBe(`${baseURL}${TARGET}`);
   await page.clock.fastForward(2000);
   await expect(heading.getByRole('link')).not.toHaveAttribute('data-copied');
 });
@@ -144,4 +139,13 @@ test('of long code the first lines show', {tag: '@full'}, async ({page}) => {
   await page.reload();
   await page.emulateMedia({media: 'print'});
   expect(await isCut()).toBe(false);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('links of headings can be seen, since nothing hovers there', async ({page}) => {
+    await open(page, '/docs/connect');
+    await expect(page.locator('main h2 .hash-link').first()).toHaveCSS('opacity', '1');
+  });
 });

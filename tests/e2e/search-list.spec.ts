@@ -5,45 +5,41 @@ import {button, dialog, find, input, openModal, rows} from '../support/search/he
 
 test.describe('dialog', () => {
   // @spec 2.search.click 4.search.open 4.search.escape
-  test('opens by click, closes by Escape', {tag: '@browsers'}, async ({cleanPage: page}) => {
-    await open(page, '/docs/connect');
-    await button(page).click();
-    await find(page, 'stream');
-    await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(rows(page).first()).toBeHidden();
-    await expect(input(page)).toHaveValue('stream');
-    await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('ArrowDown');
-    await expect(rows(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(input(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  // @spec 4.search.open
-  test('closes with its shortcut, a click beside it and the back button', async ({
-    cleanPage: page,
-  }) => {
-    await open(page, '/docs/introduction');
-    await openModal(page);
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page)).toHaveCount(0);
-    await openModal(page);
-    await page.mouse.click(20, 850);
-    await expect(dialog(page)).toHaveCount(0);
-    await page.locator('nav a[href="/playground"]').first().click();
-    // The address changes first; the next page then has its own search button.
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Playground');
-    await openModal(page);
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  test(
+    'opens by click, closes by Escape, key, click and the way back',
+    {
+      tag: '@browsers',
+    },
+    async ({cleanPage: page}) => {
+      await open(page, '/docs/connect');
+      await button(page).click();
+      await find(page, 'stream');
+      await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(rows(page).first()).toBeHidden();
+      await expect(input(page)).toHaveValue('stream');
+      await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('ArrowDown');
+      await expect(rows(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(input(page)).toHaveValue('');
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page)).toHaveCount(0);
+      await openModal(page);
+      await page.mouse.click(20, 850);
+      await expect(dialog(page)).toHaveCount(0);
+      await page.locator('nav a[href="/playground"]').first().click();
+      // The address changes first; the next page then has its own search button.
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Playground');
+      await openModal(page);
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 
   test('opens in the moment in which the next page appears', async ({cleanPage: page}) => {
     await open(page, '/docs/introduction');

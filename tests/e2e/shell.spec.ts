@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {isAlive, open, settled} from '../support/page';
+import {clipboard, colorToggle, isAlive, open, settled} from '../support/page';
 
 // @spec 2.nav.items 2.routes.sidebars 3.navbar 3.footer
 test('navigation bar: items, order and targets', {tag: '@browsers'}, async ({page}) => {
@@ -86,7 +86,7 @@ test.describe('color mode', () => {
     await open(page, '/docs/connect');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');
-    const toggle = page.getByRole('button', {name: /Color mode/}).first();
+    const toggle = colorToggle(page);
     await toggle.click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
@@ -103,15 +103,9 @@ test.describe('color mode', () => {
     const [first, second] = [await context.newPage(), await context.newPage()];
     await open(first, '/docs/connect');
     await open(second, '/docs/events');
-    await first
-      .getByRole('button', {name: /Color mode/})
-      .first()
-      .click();
+    await colorToggle(first).click();
     await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await second
-      .getByRole('button', {name: /Color mode/})
-      .first()
-      .click();
+    await colorToggle(second).click();
     await expect(first.locator('html')).toHaveAttribute('data-theme', 'light');
     // A choice that is deleted is the default again, and one that is none too.
     for (const change of ["setItem('theme', 'sepia')", "removeItem('theme')"]) {
@@ -175,8 +169,7 @@ test('the next page follows the way of a newcomer', async ({page}) => {
   }
 });
 
-test('code is highlighted from the start, and copies say so', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('code is highlighted from the start, and copies say so', async ({page}) => {
   await open(page, '/docs/installation');
   const block = page
     .locator('figure')
@@ -185,8 +178,11 @@ test('code is highlighted from the start, and copies say so', async ({page, cont
   const code = await block.locator('pre code').first().innerText();
   await block.getByRole('button', {name: /^Copy/}).first().click();
   await expect(block.getByRole('button', {name: /^Copied/})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code.replace(/\n$/, ''));
+  expect(await clipboard(page)).toBe(code.replace(/\n$/, ''));
   await expect(block.locator('.token').first()).toBeAttached();
+  // Code without a title says what it is.
+  await expect(page.locator('figcaption', {hasText: /^Terminal$/}).first()).toBeVisible();
+  await expect(page.locator('figcaption', {hasText: /^(bash|ts|tsx|js)$/})).toHaveCount(0);
   await page.locator('.menu').getByRole('link', {name: 'Connect', exact: true}).click();
   await expect(page).toHaveURL(/\/docs\/connect$/);
   await expect(page.locator('pre code .token').first()).toBeAttached();

@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
-import {open, overflow, test} from '../support/page';
+import {clipboard, open, overflow, test} from '../support/page';
+import {postedToStackBlitz} from '../support/workspaces';
 
 const STEPS = [
   'createComponent',
@@ -62,26 +63,17 @@ test('start: the path is remembered until it is started over', async ({page}) =>
   await expect(first).not.toHaveAttribute('href', /provider/);
 });
 
-test('start: the path ends with a project, all files and ways on', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('start: the path ends with a project, all files and ways on', async ({page}) => {
   await open(page, '/start/options?framework=vue&provider=Claude&connection=popular&with=names');
   await page.getByRole('button', {name: 'Copy all files'}).click();
   await expect(page.getByText('Copied all files.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboard(page);
   expect(copied).toContain('claude');
   expect(copied).toContain('<template>');
 
-  await page.evaluate(() => {
-    HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
-      const fields = Object.fromEntries(new FormData(this));
-      document.documentElement.dataset.sent = JSON.stringify({action: this.action, fields});
-    };
-  });
-  await page.getByRole('button', {name: 'Open in StackBlitz'}).click();
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-sent', /stackblitz\.com\/run/);
-  const {fields} = JSON.parse((await root.getAttribute('data-sent'))!);
-  expect(fields['project[files][package.json]']).toContain('"vue"');
-  expect(Object.values(fields).join('')).toContain('claude');
+  const button = page.getByRole('button', {name: 'Open in StackBlitz'});
+  const {files} = await postedToStackBlitz(page, button);
+  expect(files['package.json']).toContain('"vue"');
+  expect(Object.values(files).join('')).toContain('claude');
   await expect(page.getByRole('list', {name: 'What’s next'}).getByRole('link')).toHaveCount(3);
 });

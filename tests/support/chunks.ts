@@ -21,6 +21,9 @@ export function scriptsWith(...texts: string[]): RegExp {
   return new RegExp(`/assets/js/(${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`);
 }
 
+/** The scripts with the component in them. */
+export const chatScripts = () => scriptsWith('deep-chat-temporary-message', 'attachShadow');
+
 /**
  * Changes the scripts that match, on their way to the page: each text everywhere, or the matches of a pattern. A change
  * that finds nothing is an error.

@@ -1,6 +1,4 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {test as base} from '@playwright/test';
 import {createStaticServer, listen} from '../../scripts/lib/static-server.mjs';
 import {BUILD} from './site';
@@ -19,12 +17,6 @@ export const LOGIN_PAGE: Answer = {
 
 /** What a host without the file answers. */
 export const NOT_FOUND: Answer = {status: 404, type: 'text/html', body: 'Not found'};
-
-/** The first half of a built script in an otherwise right response. */
-export function halfOf(file: string): Answer {
-  const text = readFileSync(path.join(BUILD, file), 'utf8');
-  return {type: 'text/javascript', body: text.slice(0, text.length / 2)};
-}
 
 /** Hosts keep what is in `assets/` for a year, wrong answers with status 200 too. */
 const cacheControl = (pathname: string, status: number) =>

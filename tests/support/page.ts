@@ -1,4 +1,4 @@
-import {expect, test as base, type Page, type Request} from '@playwright/test';
+import {expect, test as base, type Locator, type Page, type Request} from '@playwright/test';
 
 /**
  * Collects what must not happen on a page: console errors and warnings, uncaught errors, requests to other hosts and
@@ -137,6 +137,27 @@ export async function settled(page: Page) {
     await Promise.allSettled(ending.map(({finished}) => finished));
   });
 }
+
+/** The text that was copied last. */
+export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The switch of the color mode. */
+export const colorToggle = (page: Page) =>
+  page.getByRole('button', {name: /dark and light mode/}).first();
+
+/** Scrolls a part into view. What was built is replaced by what is alive when it comes near, so this may take two tries. */
+export const comeNear = (part: Locator) =>
+  expect(() => part.scrollIntoViewIfNeeded({timeout: 2000})).toPass();
+
+/** Lets nothing come near the viewport from the next load on, so that no part comes alive and no chat starts. */
+export const keepAway = (page: Page) =>
+  page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe() {
+        return undefined;
+      }
+    };
+  });
 
 /** How far the page is wider than its window, in px. */
 export function overflow(page: Page): Promise<number> {

@@ -1,4 +1,6 @@
 import type {DeepChat} from 'deep-chat';
+import {providers} from '../../src/data/providers';
+import {factsOf} from '../../src/providers/catalog';
 import {
   addressOf,
   directConnectionOf,
@@ -9,6 +11,19 @@ import {
 import type {RecordedRequest} from '../../src/providers/requests';
 import type {Mode, ProviderKey} from '../../src/providers/types';
 import type {Json} from '../../src/lib/json';
+
+/** Modes without a request to record, with the reason. */
+const SILENT: Readonly<Record<string, string>> = {
+  'openAI.realtime': 'It asks for the microphone first.',
+  'azure.translation': 'Deep Chat stops with an error before it sends anything.',
+};
+
+/** The modes that send a request when a message is sent. */
+export const recordable = providers.flatMap(({key}) =>
+  factsOf(key)
+    .modes.filter(({id}) => !SILENT[`${key}.${id}`])
+    .map((mode) => ({name: `${key}.${mode.id}`, key, mode})),
+);
 
 /** A file of a kind, whose content can be found again in a body. */
 export function sample(type: 'image' | 'audio' | 'pdf', name = 'sample'): File {

@@ -42,11 +42,18 @@ export const DOC_PAGES = PAGES.filter(
   ({route}) => /^\/(docs|examples)\//.test(route) && !route.endsWith('/preview'),
 );
 
-/** Content of a `meta` element with this name, or undefined. */
-export function metaOf(html: string, name: string): string | undefined {
-  const tag = new RegExp(`<meta[^>]*name="?${name}"?[^>]*>`).exec(html)?.[0];
-  return tag && /content=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/.exec(tag)?.slice(1).find(Boolean);
+/** Value of an attribute in the first tag that matches. */
+export function attribute(html: string, tag: RegExp, name: string): string | undefined {
+  const value = new RegExp(`${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`);
+  return value
+    .exec(tag.exec(html)?.[0] ?? '')
+    ?.slice(1)
+    .find(Boolean);
 }
+
+/** Content of a `meta` element with this name, or undefined. */
+export const metaOf = (html: string, name: string) =>
+  attribute(html, new RegExp(`<meta[^>]*name="?${name}"?[^>]*>`), 'content');
 
 /** Text of the `title` element. */
 export function titleOf(html: string): string | undefined {

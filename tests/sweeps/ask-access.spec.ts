@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {answerFrom, answers, ask, field, followUps, openPanel, panel} from '../support/ask';
 import {axeFindings} from '../support/axe';
-import {open, setColorMode} from '../support/page';
+import {clipboard, open, setColorMode} from '../support/page';
 import {standIn} from '../support/stranger';
 
 // As in walk.spec.ts: texts have the same colors at each width, so each width has one mode.
@@ -57,8 +57,7 @@ for (const [name, viewport, mode] of [
     expect(findings).toEqual([]);
   });
 
-test('with the keyboard only: to an answer, its links, and back', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('with the keyboard only: to an answer, its links, and back', async ({page}) => {
   await open(page, '/docs/connect');
   await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
   await openPanel(page);
@@ -89,7 +88,7 @@ test('with the keyboard only: to an answer, its links, and back', async ({page, 
   await reach('.ask-copy');
   await page.keyboard.press('Enter');
   await expect(panel(page).locator('.ask-copy:focus')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('messageStyles');
+  expect(await clipboard(page)).toContain('messageStyles');
   await reach('.ask-chip');
   await page.keyboard.press('Space');
   await expect(answers(page)).toHaveCount(3);

@@ -133,37 +133,27 @@ test('your provider: nothing is sent when the reader cancels or stops', async ({
   expect(got).toEqual([]);
 });
 
-test("the browser's own model is offered only where there is one", async ({page, context}) => {
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(window, 'LanguageModel');
-  });
+test("the browser's own model is offered only where there is one", async ({page}) => {
+  const choice = panel(page).getByLabel('Source');
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'LanguageModel'));
   await open(page, '/docs/connect');
   await openPanel(page);
-  const choice = panel(page).getByLabel('Source');
   await choice.focus();
   await expect(choice.locator('option')).toHaveCount(2);
 
-  const other = await context.newPage();
-  await other.addInitScript(() => {
-    const create = () =>
-      Promise.resolve({
-        destroy: () => undefined,
-        promptStreaming: () =>
-          new ReadableStream({
-            start(controller) {
-              controller.enqueue('Set `stream` ');
-              controller.enqueue('[1].');
-              controller.close();
-            },
-          }),
-      });
+  await page.addInitScript(() => {
+    const session = {
+      destroy: () => undefined,
+      promptStreaming: () =>
+        new Response('Set `stream` [1].').body!.pipeThrough(new TextDecoderStream()),
+    };
     const availability = () => Promise.resolve('available');
-    Object.assign(window, {LanguageModel: {availability, create}});
+    Object.assign(window, {LanguageModel: {availability, create: () => Promise.resolve(session)}});
   });
-  await open(other, '/docs/connect');
-  await openPanel(other);
-  await panel(other).getByLabel('Source').focus();
-  await answerFrom(other, "Your browser's model");
-  await ask(other, 'How do I stream?');
-  await expect(answers(other).last()).toContainText('Set stream 1.');
+  await reload(page);
+  await openPanel(page);
+  await choice.focus();
+  await answerFrom(page, "Your browser's model");
+  await ask(page, 'How do I stream?');
+  await expect(answers(page).last()).toContainText('Set stream 1.');
 });

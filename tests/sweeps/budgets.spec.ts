@@ -2,7 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, type Page, test} from '@playwright/test';
-import {chatsReady, isPrefetch, open} from '../support/page';
+import {ask, followUps, openPanel} from '../support/ask';
+import {chatsReady, isPrefetch, keepAway, open} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {BUILD} from '../support/site';
 
@@ -87,6 +88,8 @@ const SCRIPT_BUDGETS: readonly {
  * code has are 4 kB of it.
  */
 const SEARCH_BUDGET = {answer: 81, all: 168};
+/** Scripts and styles of the panel, beside the search and the chat. */
+const ASK_BUDGET = 24;
 /** The one sheet of the site. No page waits for it: each carries the rules that it needs, 11 kB of them in the HTML. */
 const STYLE_BUDGET = 30;
 const FONT_BUDGET = 16;
@@ -113,14 +116,8 @@ interface Loaded {
 
 /** All files that the page loads on its own, without chats and prefetches. */
 async function loadedBy(page: Page, route: string): Promise<Loaded[]> {
-  // Chats start near the viewport: without an observer they never do.
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      override observe() {
-        return undefined;
-      }
-    };
-  });
+  // Chats start near the viewport.
+  await keepAway(page);
   const types = new Map<string, string>();
   page.on('request', (request) => {
     const {pathname, protocol} = new URL(request.url());
@@ -168,29 +165,58 @@ for (const {kind, route, budget} of SCRIPT_BUDGETS)
     expect(sum(files)).toBeLessThanOrEqual(PAGE_BUDGETS[route] ?? Infinity);
   });
 
-test(`search: at most ${SEARCH_BUDGET.answer} kB to the first answer`, async ({page}) => {
-  await open(page, '/docs/connect');
-  // The chats of the page aren't part of the search.
-  await chatsReady(page);
+/** The kB of each built file that the page asks for while it is used, by path. */
+async function sizesOf(page: Page, use: () => Promise<unknown>) {
   await page.waitForLoadState('networkidle');
   const pathnames = new Set<string>();
   page.on('request', (request) => {
     if (!isPrefetch(request)) pathnames.add(new URL(request.url()).pathname);
   });
+  await use();
+  return [...pathnames]
+    .filter((pathname) => pathname.startsWith('/assets/'))
+    .map((pathname) => {
+      const body = readFileSync(path.join(BUILD, pathname));
+      const kilobytes = zlib.brotliCompressSync(body).length / 1000;
+      return {pathname, kilobytes, type: '', text: body.toString('utf8')};
+    });
+}
+
+test(`search: at most ${SEARCH_BUDGET.answer} kB to the first answer`, async ({page}) => {
+  await open(page, '/docs/connect');
+  // The chats of the page aren't part of the search.
+  await chatsReady(page);
   await page.route(/search-texts/, () => undefined);
-  await openModal(page);
-  await find(page, 'stream');
-  const sizeOf = (pathname: string) =>
-    zlib.brotliCompressSync(readFileSync(path.join(BUILD, pathname))).length / 1000;
-  const files = [...pathnames].filter((pathname) => pathname.startsWith('/assets/'));
-  const texts = files.filter((pathname) => pathname.includes('search-texts'));
+  const files = await sizesOf(page, async () => {
+    await openModal(page);
+    await find(page, 'stream');
+  });
+  const texts = files.filter(({pathname}) => pathname.includes('search-texts'));
   expect(texts).toHaveLength(1);
-  const all = files.reduce((total, file) => total + sizeOf(file), 0);
-  const answer = all - sizeOf(texts[0]!);
+  const [all, answer] = [sum(files), sum(files) - sum(texts)];
   console.log(`search: ${answer.toFixed(1)} kB to the first answer, ${all.toFixed(1)} in all`);
   expect(answer).toBeGreaterThan(40);
   expect(answer).toBeLessThanOrEqual(SEARCH_BUDGET.answer);
   expect(all).toBeLessThanOrEqual(SEARCH_BUDGET.all);
+});
+
+test(`Ask: at most ${ASK_BUDGET} kB`, async ({page}) => {
+  await open(page, '/docs/connect');
+  await chatsReady(page);
+  await openModal(page);
+  await find(page, 'stream');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const files = await sizesOf(page, async () => {
+    await openPanel(page);
+    await ask(page, 'How do I stream?');
+    await expect(followUps(page).first()).toBeVisible();
+  });
+  // Pages load the highlighter for their own code.
+  const own = files.filter(({text}) => !text.includes('Prism'));
+  console.log(`Ask: ${sum(own).toFixed(1)} kB`);
+  expect(own.length).toBeGreaterThan(1);
+  expect(sum(own)).toBeLessThanOrEqual(ASK_BUDGET);
 });
 
 test(`example block: at most ${BLOCK_BUDGET} kB of JavaScript`, async () => {

@@ -91,11 +91,18 @@ for (const [what, settings, isAllowed] of [
     else expect(asked).not.toContain(font);
   });
 
+// @spec playground.51
+test('other sites may frame the page with one chat only', async ({request}) => {
+  for (const route of ['/', '/docs/connect', '/playground', '/playground/', '/playground/embed']) {
+    const policy = (await request.get(route)).headers()['content-security-policy'];
+    const who = route.endsWith('embed') ? '*' : "'self'";
+    expect(policy, route).toContain(`frame-ancestors ${who}`);
+  }
+});
+
 test('the policy holds: text is not run, and what hosts add arrives', async ({page}) => {
   const response = await open(page, '/docs/connect');
-  const headers = response!.headers();
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
-  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(response!.headers()['x-content-type-options']).toBe('nosniff');
   const refused = await page.evaluate(async () => {
     const names: string[] = [];
     document.addEventListener('securitypolicyviolation', (event) =>

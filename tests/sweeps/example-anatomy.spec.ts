@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {open, overflow, setColorMode, test} from '../support/page';
+import {clipboard, open, overflow, setColorMode, test} from '../support/page';
 import {DOC_PAGES} from '../support/site';
 import {startChats} from '../support/liveChats';
 
@@ -143,28 +143,26 @@ test('at 390 px one view shows at a time, and find-in-page reaches the code', as
   expect(new Set(rows).size).toBe(1);
 });
 
-test('a copy button copies what is shown and says which', async ({page, baseURL, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: baseURL});
+test('a copy button copies what is shown and says which', async ({page}) => {
   await open(page, '/docs/connect');
   const block = await alive(page, 'Reply from a function');
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await block.getByRole('button', {name: /^Copy snippet/}).click();
   await expect(block.getByRole('button', {name: /^Copied/})).toBeVisible();
-  const snippet = await clipboard();
+  const snippet = await clipboard(page);
   expect(snippet).toMatch(/^<DeepChat\n/);
   expect(snippet).not.toContain('import');
 
   await block.locator('summary').click();
   await expect(block.locator('details')).toContainText('memo(DeepChat)');
   await block.getByRole('button', {name: /^Copy file src\/ChatExample\.tsx/}).click();
-  await expect.poll(clipboard).toContain("import {DeepChat} from 'deep-chat-react';");
-  expect(await clipboard()).toContain('export default function ChatExample()');
+  await expect.poll(() => clipboard(page)).toContain("import {DeepChat} from 'deep-chat-react';");
+  expect(await clipboard(page)).toContain('export default function ChatExample()');
 
   await block.getByRole('combobox').selectOption('Angular');
   await expect(block.locator('details')).toContainText('src/app/chat-example.ts');
   await block.getByRole('button', {name: /^Cop(?:y snippet|ied) of the example/}).click();
-  await expect.poll(clipboard).toContain('[connect]="connect"');
-  expect(await clipboard()).not.toContain('@Component');
+  await expect.poll(() => clipboard(page)).toContain('[connect]="connect"');
+  expect(await clipboard(page)).not.toContain('@Component');
 });
 
 test('each block has an id of its own, and its address leads to it', async ({page}) => {

@@ -4,7 +4,7 @@ import {workerText} from '../../src/plugins/hosting/files';
 import {isAlive, open} from '../support/page';
 import {BUILD} from '../support/site';
 import {countLoads, scriptsWith} from '../support/chunks';
-import {halfOf, LOGIN_PAGE, NOT_FOUND, test, type Host} from '../support/host';
+import {LOGIN_PAGE, NOT_FOUND, test, type Host} from '../support/host';
 import {cached, filled, KEPT, scriptOf, visitsOnly} from '../support/worker';
 
 // Hosts that answer wrongly, too late or not at all.
@@ -15,9 +15,7 @@ test.describe.configure({timeout: 180_000});
 
 const VARIANT = path.resolve(__dirname, '../../build-variant');
 const SUB = '/sub/path/';
-const main = KEPT.hashed.find((file) => /^assets\/js\/main\./.test(file))!;
 const alert = (page: Page) => page.locator('[data-load-failure]');
-const developerBanner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner');
 
 /** Opens a page until the worker is in charge, without a copy of any script: none was asked for since. */
 async function underWorker(page: Page, {origin, answer}: Host) {
@@ -45,49 +43,37 @@ test('two scripts that answer 404: one reload, then a page to read', async ({pag
   await expect(alert(page)).toBeVisible();
 });
 
-for (const {what, route, wrong} of [
-  {what: 'a page in place of the first script', route: '/docs/connect', wrong: LOGIN_PAGE},
-  {what: 'half of the first script, at home', route: '/', wrong: halfOf(main)},
+const FIRST = /\/assets\/js\/main\./;
+const HALF = {type: 'text/javascript', body: '(()=>{'};
+for (const {what, route, scripts, wrong} of [
+  {
+    what: 'a page in place of the first script',
+    route: '/docs/connect',
+    scripts: FIRST,
+    wrong: LOGIN_PAGE,
+  },
+  {what: 'half of the first script, at home', route: '/', scripts: FIRST, wrong: HALF},
+  {
+    what: 'half of a later script',
+    route: '/docs/introduction/index.html',
+    scripts: scriptsWith('docs/introduction.mdx'),
+    wrong: HALF,
+  },
 ])
   test(`${what}: an alert, and Retry gets the right one`, async ({page, host}) => {
     const server = await host();
     await underWorker(page, server);
-    const mend = server.answer(/\/assets\/js\/main\./, wrong);
+    const mend = server.answer(scripts, wrong);
     await page.goto(server.origin + route);
-    await expect(alert(page)).toContainText('could not be loaded');
-    await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
-    await expect(developerBanner(page)).toHaveCount(0);
+    const error = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+    await expect(error).toBeVisible();
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
     mend();
-    await alert(page).getByRole('button', {name: 'Retry'}).click();
+    await error.getByRole('button', {name: 'Retry'}).click();
     await isAlive(page);
-    await expect(alert(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+    await expect(error).toHaveCount(0);
   });
-
-test('half of a later script: an alert, and Retry gets the right one', async ({page, host}) => {
-  const server = await host();
-  await underWorker(page, server);
-  const scripts = scriptsWith('docs/introduction.mdx');
-  const mend = server.answer(scripts, {type: 'text/javascript', body: '(()=>{'});
-  await page.goto(`${server.origin}/docs/introduction/index.html`);
-  const error = page.getByRole('alert').filter({hasText: 'could not be loaded'});
-  await expect(error).toBeVisible();
-  mend();
-  await error.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.locator('main article')).toBeVisible();
-});
-
-test('a login page in place of every page is shown and not kept', async ({page, host}) => {
-  const server = await host();
-  await underWorker(page, server);
-  await open(page, `${server.origin}/start`);
-  await cached(page, '/start');
-  server.answer(/^\/start\/?$/, LOGIN_PAGE);
-  await page.goto(`${server.origin}/start`);
-  await expect(page).toHaveTitle('Log in');
-  await server.stop();
-  await open(page, `${server.origin}/start`);
-  await expect(page).not.toHaveTitle('Log in');
-});
 
 test('a server that never answers: after 4 s the kept page is shown', async ({page, host}) => {
   const server = await host();
@@ -149,17 +135,8 @@ test('two sites of one origin keep their things apart', async ({page, host}) => 
   answer(new RegExp(`^${SUB}sw\\.js$`), scriptOf(workerText(VARIANT, SUB, few)));
   await open(page, `${origin}/playground`);
   await filled(page);
-  await page.getByLabel('Name of the chat Demo').fill('At the root');
-  await page.keyboard.press('Enter');
-  const stored = (name: string) => page.evaluate((key) => localStorage.getItem(key), name);
-  await expect.poll(() => stored('playground')).toContain('At the root');
-
+  // What they store is in tests/sweeps/variant.spec.ts.
   await open(page, `${origin}${SUB}playground`);
-  await expect(page.getByRole('article', {name: 'At the root'})).toHaveCount(0);
-  await page.getByLabel('Name of the chat Demo').fill('Below');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => stored(`playground:${SUB}`)).toContain('Below');
-  expect(await stored('playground')).not.toContain('Below');
   // The build below has no offline use. Here it gets a worker all the same.
   await page.evaluate(async (address) => {
     await navigator.serviceWorker.register(address);

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {open, setColorMode} from '../support/page';
 
 // A browser with devices whose questions are all answered with no.
@@ -14,43 +14,35 @@ test.use({
   },
 });
 
-/** Opens a page with a live chat and notes every wish for a camera or microphone. */
-async function openNoted(page: Page, route: string) {
+// tests/sweeps/live-chats.spec.ts talks to these chats and presses their buttons.
+test('files and speech: a device is asked for by a press only, and not needed', async ({page}) => {
   await page.addInitScript(() => {
     const asked: string[] = [];
-    (window as unknown as {asked: string[]}).asked = asked;
     const {mediaDevices} = navigator;
     const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = (wish) => {
       asked.push(Object.keys(wish ?? {}).join());
       return getUserMedia(wish);
     };
+    Object.assign(window, {asked});
   });
-  await open(page, route);
-  await expect(page.locator('[data-chat-state="live"]').first()).toBeVisible();
-}
+  const asked = () => page.evaluate('window.asked');
+  const last = page.locator('.message-bubble').last();
+  await open(page, '/features/speech');
+  await page.getByRole('button', {name: /Say something to me/}).click();
+  await expect(last).toContainText('read this to you');
+  expect(await asked()).toEqual([]);
 
-const asked = (page: Page) => page.evaluate(() => (window as unknown as {asked: string[]}).asked);
-
-// tests/sweeps/live-chats.spec.ts talks to these chats and presses their buttons.
-test('capture files: nothing is asked for before a press', async ({page}) => {
-  await openNoted(page, '/features/captureFiles');
+  await open(page, '/features/captureFiles');
   await page.getByRole('button', {name: 'Send a sample file'}).click();
-  await expect(page.locator('.message-bubble').last()).toContainText('Files received: 1.');
-  expect(await asked(page)).toEqual([]);
+  await expect(last).toContainText('Files received: 1.');
+  expect(await asked()).toEqual([]);
   const chat = page.locator('deep-chat');
   await chat.getByRole('button', {name: /microphone|record/i}).click();
-  await expect.poll(() => asked(page)).toEqual(['audio']);
+  await expect.poll(asked).toEqual(['audio']);
   await chat.locator('#text-input').fill('Text still works');
   await chat.locator('#text-input').press('Enter');
   await expect(chat.locator('.message-bubble', {hasText: 'Files received: 0.'})).toBeVisible();
-});
-
-test('speech: the chat replies without a microphone', async ({page}) => {
-  await openNoted(page, '/features/speech');
-  await page.getByRole('button', {name: /Say something to me/}).click();
-  await expect(page.locator('.message-bubble').last()).toContainText('read this to you');
-  expect(await asked(page)).toEqual([]);
 });
 
 test('customize: a button changes the bubbles and keeps the conversation', async ({page}) => {

@@ -1,6 +1,6 @@
 import {expect as baseExpect, test} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {open, setColorMode, watch} from '../support/page';
+import {comeNear, open, setColorMode, watch} from '../support/page';
 
 // A chat of the page may have to load first, on a busy machine.
 const expect = baseExpect.configure({timeout: 20_000});
@@ -26,8 +26,7 @@ test('every design has AA contrast and opens in the playground', async ({page}) 
   test.setTimeout(120_000);
   await open(page, '/examples/design');
   for (const design of await page.locator('[data-design]').all()) {
-    // What was built is replaced by what is alive when it comes near.
-    await expect(() => design.scrollIntoViewIfNeeded({timeout: 2000})).toPass();
+    await comeNear(design);
     await expect(design.locator('deep-chat').getByRole('textbox')).toBeVisible();
     await expect(design.getByRole('link', {name: /^Playground/})).toBeVisible();
   }
@@ -46,7 +45,7 @@ test('modules are loaded on a click, from this site', async ({page, baseURL}) =>
     ['marks', 'Load the plugin', 'text=✔'],
     ['formulas', 'Load KaTeX', 'math'],
   ] as const) {
-    await expect(() => demo(name).scrollIntoViewIfNeeded({timeout: 2000})).toPass();
+    await comeNear(demo(name));
     const chat = demo(name).locator('deep-chat');
     await expect(chat.getByRole('textbox')).toBeVisible();
     await expect(chat.locator(result)).toHaveCount(0);

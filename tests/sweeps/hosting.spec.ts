@@ -3,20 +3,11 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readSettings} from '../../src/config/settings';
 import {open} from '../support/page';
-import {BUILD, metaOf, PAGES, REDIRECTS, titleOf} from '../support/site';
+import {attribute, BUILD, metaOf, PAGES, REDIRECTS, titleOf} from '../support/site';
 
 const {url: SITE} = readSettings({});
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const isUnlisted = (html: string) => /noindex/.test(metaOf(html, 'robots') ?? '');
-
-/** Value of an attribute in the first tag that matches. */
-function attribute(html: string, tag: RegExp, name: string): string | undefined {
-  const found = tag.exec(html)?.[0] ?? '';
-  return new RegExp(`${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`)
-    .exec(found)
-    ?.slice(1)
-    .find(Boolean);
-}
 
 /** Width and height that a PNG says it has. */
 function sizeOf(file: string): readonly [number, number] {
@@ -74,6 +65,8 @@ test('the sitemap has every page to land on once, and robots.txt names it', () =
   expect(wanted.filter((route) => !places.includes(route))).toEqual([]);
   expect(places).toContain('/search');
   expect(hidden.filter((route) => places.includes(route))).toEqual([]);
+  expect(hidden).toContain('/examples/Layout/sticky/preview');
+  expect(read('llms.txt')).not.toContain('/preview');
   expect(read('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 

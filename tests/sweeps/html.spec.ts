@@ -16,28 +16,20 @@ test('every promised route is a page', () => {
   expect(routes.filter((route) => !known.has(route))).toEqual([]);
 });
 
-test('every page has a title of its own', () => {
+test('every page has its own title and description, of 80 to 160 characters', () => {
   const seen = new Map<string, string>();
   const problems = PAGES.flatMap(({route, html}) => {
-    const title = titleOf(html)?.trim();
-    if (!title) return [`${route}: no title`];
-    const other = seen.get(title);
-    seen.set(title, route);
-    return other ? [`${route}: same title as ${other}: ${title}`] : [];
-  });
-  expect(problems).toEqual([]);
-});
-
-test('every page has a description of its own, 80 to 160 characters long', () => {
-  const seen = new Map<string, string>();
-  const problems = PAGES.flatMap(({route, html}) => {
-    const description = metaOf(html, 'description');
-    if (!description) return [`${route}: no description`];
-    const text = description.replace(/&[#\w]+;/g, "'");
-    if (text.length < 80 || text.length > 160) return [`${route}: ${text.length} characters`];
-    const other = seen.get(text);
-    seen.set(text, route);
-    return other ? [`${route}: same description as ${other}`] : [];
+    const title = titleOf(html)?.trim() ?? '';
+    const description = (metaOf(html, 'description') ?? '').replace(/&[#\w]+;/g, "'");
+    const {length} = description;
+    const wrong = title ? [] : [`${route}: no title`];
+    if (length < 80 || length > 160) wrong.push(`${route}: a description of ${length} characters`);
+    for (const text of [title, description]) {
+      const other = seen.get(text);
+      seen.set(text, route);
+      if (other) wrong.push(`${route}: "${text}" as in ${other}`);
+    }
+    return wrong;
   });
   expect(problems).toEqual([]);
 });

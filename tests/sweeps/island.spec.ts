@@ -1,18 +1,12 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {open, test} from '../support/page';
+import {keepAway, open, test} from '../support/page';
 
 const blockAt = (page: Page, index: number) => page.locator('figure[data-example]').nth(index);
 const snippetOf = (block: Locator) => block.locator('[data-snippet] code');
 
-/** Keeps every part of the page as it was built: nothing ever comes near. */
+/** Opens a page with every part as it was built. */
 async function openAsBuilt(page: Page) {
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      override observe() {
-        return undefined;
-      }
-    };
-  });
+  await keepAway(page);
   await open(page, '/docs/connect');
   await expect(page.locator('[data-alive]')).toHaveCount(0);
 }

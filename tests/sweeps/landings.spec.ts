@@ -47,10 +47,6 @@ async function landing(page: Page): Promise<{off: number; where: string}> {
   });
 }
 
-test('the targets are enough', () => {
-  expect(TARGETS).toHaveLength(COUNT);
-});
-
 for (const [half, width] of [1280, 390].entries())
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 860}});

@@ -65,8 +65,3 @@ test('the full-screen preview fills the window at both widths', async ({page}) =
   await field.press('Enter');
   await expect(chat.getByText('The column is at most 680 px').first()).toBeVisible();
 });
-
-test('previews are in no list of pages', async ({request}) => {
-  for (const list of ['/sitemap.xml', '/llms.txt'])
-    expect(await (await request.get(list)).text()).not.toContain('/preview');
-});

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {chatsReady, open, overflow} from '../support/page';
-import {ROUTE, inBothWindows, test, type Playground} from '../support/playground';
+import {ROUTE, expand, inBothWindows, test, type Playground} from '../support/playground';
 import {standIn} from '../support/stranger';
 import {recordText} from '../support/workspaces';
 
@@ -62,37 +62,37 @@ inBothWindows(() => {
 // @spec playground.31
 test('a file can be dropped anywhere in the window, which shows it', async ({page, chats}) => {
   await chats.enter();
-  const drag = (types: readonly string[], name: string, mime: string, at = 'nav.navbar') =>
+  const drag = (file: string, place: string, ...events: readonly string[]) =>
     page.evaluate(
-      ([events, file, type, place]) => {
+      ([name, selector, types]) => {
         const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File(['{"version": 7'], file, {type}));
-        const target = document.querySelector(place)!;
-        return events.map((event) =>
+        const type = name.endsWith('.json') ? 'application/json' : 'image/png';
+        dataTransfer.items.add(new File(['{"version": 7'], name, {type}));
+        const target = document.querySelector(selector)!;
+        return types.map((event) =>
           target.dispatchEvent(
             new DragEvent(event, {bubbles: true, cancelable: true, dataTransfer}),
           ),
         );
       },
-      [types, name, mime, at] as const,
+      [file, place, events] as const,
     );
   const place = page.getByText('Drop the file to import its chats');
   // A file that nobody takes would make the browser leave the page.
-  expect(await drag(['dragover'], 'a.json', 'application/json')).toEqual([false]);
+  expect(await drag('a.json', 'nav.navbar', 'dragover')).toEqual([false]);
   await expect(place).toBeVisible();
   const box = (await place.boundingBox())!;
   const {width, height} = page.viewportSize()!;
   expect(box.width).toBeGreaterThan(width * 0.9);
   expect(box.height).toBeGreaterThan(height * 0.9);
-  await drag(['dragleave'], 'a.json', 'application/json');
+  await drag('a.json', 'nav.navbar', 'dragleave');
   await expect(place).toHaveCount(0);
-  const onChat = await drag(['dragover', 'drop'], 'a.json', 'application/json', '[data-chat]');
-  expect(onChat).toEqual([false, false]);
+  expect(await drag('a.json', '[data-chat]', 'dragover', 'drop')).toEqual([false, false]);
   await expect(place).toHaveCount(0);
   const dialog = page.getByRole('dialog', {name: 'Import chats'});
   await expect(dialog.getByText('Nothing was changed.')).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(await drag(['dragover', 'drop'], 'a.png', 'image/png')).toEqual([false, false]);
+  expect(await drag('a.png', 'nav.navbar', 'dragover', 'drop')).toEqual([false, false]);
   await expect(dialog.getByText('The file is not JSON.')).toBeVisible();
 });
 
@@ -213,4 +213,45 @@ test('everything is cleared after a yes, and stays away', async ({page, chats}) 
   await expect(chats.card('Demo')).toBeAttached();
   await expect(saidIn(chats, 'Demo', 'Forget me')).toHaveCount(0);
   expect(await chats.everything()).not.toMatch(/Forget me|sentinel/);
+});
+
+const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
+
+const WORDS = ['One ', 'two ', 'three']
+  .map((text) => event({type: 'content_block_delta', delta: {type: 'text_delta', text}}))
+  .join('');
+
+// @spec playground.12 playground.61
+test('a stream is listed without keys, and says when it is cut off', async ({page, chats}) => {
+  const reply = {body: WORDS + event({type: 'message_stop'})};
+  await standIn(page, 'api.anthropic.com', reply);
+  await chats.holdKeys({claude: 'sentinel-requests-7431'});
+  await chats.openWith([{name: 'A', provider: 'claude', mode: 'chat', stream: true}, {name: 'B'}]);
+  await expect(chats.state('A', 'Live')).toBeVisible();
+  await chats.say('A', 'Hello');
+  await expect(chats.bubbles('A').last()).toHaveText('One two three');
+
+  const tab = await chats.panelOf('Requests', 'A');
+  await expect(tab).toContainText(/Sent to .* with POST\. Status 200\. Replied after/);
+  await expect(tab).toContainText('4 events, the first after');
+  await expand(tab);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  // Each format has a placeholder instead of the key.
+  for (const form of ['cURL', 'fetch']) {
+    await tab.getByRole('radio', {name: form}).check();
+    await expect(tab.getByText('YOUR_API_KEY').first()).toBeVisible();
+  }
+  expect(await tab.innerText()).not.toContain('sentinel-requests-7431');
+
+  await page.keyboard.press('Escape');
+
+  // The chat takes no message while the reply before streams in.
+  await expect(chats.card('A').getByText(/Replied in/)).toBeVisible();
+  const hint = chats.card('A').locator('[data-hint]');
+  await expect(hint).toBeEmpty();
+  reply.body = WORDS;
+  await chats.say('A', 'Please cut it off');
+  await expect(hint).toContainText('The stream was cut off');
 });

@@ -134,28 +134,6 @@ test.describe('results', () => {
     await expect(rows(page).first()).toBeVisible();
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   });
-
-  test('of hostile queries are text', async ({cleanPage: page}) => {
-    await open(page, '/docs/introduction');
-    await openModal(page);
-    const status = dialog(page).getByRole('status');
-    for (const query of [
-      '<img src=x onerror=alert(1)>',
-      '"><script>alert(1)</script>',
-      '\u0000\u0007\u001b[31m connect',
-      'مرحبا connect',
-      '👩‍👩‍👧‍👦 emoji 😀',
-      '\\ ( [ * + ? . ^ $ {',
-      'a'.repeat(64),
-      'constructor __proto__ toString',
-    ]) {
-      const before = await status.innerText();
-      await input(page).fill(query);
-      await expect(status).not.toHaveText(before, {useInnerText: true});
-      expect(await dialog(page).locator('img, script').count()).toBe(0);
-    }
-    await find(page, 'connect');
-  });
 });
 
 // @spec 5.sources 8.sources

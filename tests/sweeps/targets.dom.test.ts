@@ -8,19 +8,12 @@ import {isMounted} from '../../src/playground/model/connection';
 import {elementProps} from '../../src/playground/model/elementProps';
 import {connectKey, modeOfChat, valuesKey} from '../../src/playground/model/workspace';
 import {demoChat, type ChatModel, type Values} from '../../src/playground/schema';
-import {providers} from '../../src/data/providers';
 import {addressPlaces, hostileAddresses} from '../data/fuzz/addresses';
-import {neededFiles, recordRequest, sample} from '../support/record';
+import {neededFiles, recordable as modes, recordRequest, sample} from '../support/record';
 
 const PAGE = 'https://docs.example/playground';
 const SECRETS: Secrets = new Proxy({}, {get: () => 'SENTINEL-KEY'});
 const shared = {systemPrompt: ''};
-
-/** Modes whose first request depends on something else than the address, with the reason. */
-const SILENT: Readonly<Record<string, string>> = {
-  'openAI.realtime': 'It asks for the microphone first.',
-  'azure.translation': '2.4.2 stops with an error before it sends anything.',
-};
 
 beforeAll(async () => {
   await import('deep-chat');
@@ -99,11 +92,6 @@ describe('the address that is checked is the one that the component asks', () =>
     60_000,
   );
 
-  const modes = providers.flatMap(({key}) =>
-    factsOf(key)
-      .modes.filter(({id}) => !SILENT[`${key}.${id}`])
-      .map((mode) => ({name: `${key}.${mode.id}`, key, mode})),
-  );
   it.each(modes)('$name through another address', async ({key, mode}) => {
     for (const url of ['https://proxy.example', 'https://proxy.example/v1?a=b']) {
       const chat = chatWith(key, mode.id, leastValues(mode), {url});

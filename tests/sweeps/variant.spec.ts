@@ -1,8 +1,9 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
+import {filesIn} from '../../src/plugins/filesIn';
 import {withSettings} from '../support/chunks';
-import {open, reload, test, watch} from '../support/page';
+import {colorToggle, open, reload, test, watch} from '../support/page';
 import {dialog, find, openModal, startStub} from '../support/search/helpers';
 import {recordText} from '../support/workspaces';
 
@@ -15,12 +16,6 @@ test.use({
 
 const VARIANT = path.resolve(__dirname, '../../build-variant');
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
-    name.endsWith('.html'),
-  );
-}
-
 // @spec 1.settings
 test('works under a sub-path: every page, its files and links', () => {
   const exists = (address: string) => {
@@ -29,7 +24,8 @@ test('works under a sub-path: every page, its files and links', () => {
       (name) => existsSync(name) && statSync(name).isFile(),
     );
   };
-  const problems = filesBelow(VARIANT).flatMap((file) => {
+  const files = filesIn(VARIANT).filter((name) => name.endsWith('.html'));
+  const problems = files.flatMap((file) => {
     const html = readFileSync(path.join(VARIANT, file), 'utf8').replace(/<pre[\s\S]*?<\/pre>/g, '');
     const addresses = [...html.matchAll(/\b(?:href|src)=(?:"(\/[^"]*)"|(\/[^\s>"]*))/g)].map(
       ([, quoted, bare]) => (quoted ?? bare ?? '').replace(/[?#].*$/, ''),
@@ -113,7 +109,7 @@ test.describe('color mode with the system respected', () => {
   test('goes from system to light to dark to system, and follows it live', async ({page}) => {
     await open(page, `${BASE}/docs/connect`);
     const html = page.locator('html');
-    const toggle = page.getByRole('button', {name: /Color mode/}).first();
+    const toggle = colorToggle(page);
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({colorScheme: 'light'});
     await expect(html).toHaveAttribute('data-theme', 'light');

@@ -1,32 +1,6 @@
-import {expect as baseExpect, type Page} from '@playwright/test';
+import {expect as baseExpect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {open, overflow, test, watch} from '../support/page';
-
-/** Gives the page a graphics card, or takes it away. */
-async function setGpu(page: Page, hasGpu: boolean): Promise<void> {
-  await page.addInitScript((isThere) => {
-    const gpu = isThere ? {requestAdapter: () => Promise.resolve({})} : undefined;
-    Object.defineProperty(navigator, 'gpu', {value: gpu, configurable: true});
-  }, hasGpu);
-}
-
-/**
- * Serves a module in the place of the published web model.
- *
- * @returns the addresses that the page has asked for
- */
-async function serveWebModel(page: Page, module: string): Promise<readonly string[]> {
-  const asked: string[] = [];
-  await page.route(/\/assets\/files\/index\./, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({contentType: 'text/javascript', body: module});
-  });
-  return asked;
-}
-
-/** Lets a module of {@link serveWebModel} go on that waits for `window.goOn`. */
-const goOn = (page: Page): Promise<void> =>
-  page.evaluate(() => (window as unknown as {goOn: () => void}).goOn());
 
 // A chat of the page may have to load first, on a busy machine.
 const expect = baseExpect.configure({timeout: 20_000});
@@ -49,8 +23,15 @@ export class ChatModule {
 
 test('a web model: nothing before a click, each state, another try', async ({page, baseURL}) => {
   const problems = watch(page, baseURL!);
-  const asked = await serveWebModel(page, MODULE);
-  await setGpu(page, true);
+  const asked: string[] = [];
+  await page.route(/\/assets\/files\/index\./, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({contentType: 'text/javascript', body: MODULE});
+  });
+  await page.addInitScript(() => {
+    const value = {requestAdapter: () => Promise.resolve({})};
+    Object.defineProperty(navigator, 'gpu', {value, configurable: true});
+  });
   // Reached by a link: the policy of the first page refuses WebAssembly, so this page is opened again.
   await open(page, '/docs/connect');
   await page.getByRole('link', {name: 'Web model', exact: true}).first().click();
@@ -70,12 +51,12 @@ test('a web model: nothing before a click, each state, another try', async ({pag
     0.4,
   );
   await expect(chat.getByText(/Fetching TinyLlama/)).toBeVisible();
-  await goOn(page);
+  await page.evaluate('window.goOn()');
   await expect(status).toHaveText('The model could not be loaded: the device was lost');
   await demo.getByRole('button', {name: 'Try again'}).click();
   await download.click();
   await expect(chat.getByText(/Fetching TinyLlama/)).toBeVisible();
-  await goOn(page);
+  await page.evaluate('window.goOn()');
   await expect(status).toHaveText(/The model is ready/);
   await chat.getByRole('textbox').fill('Hello');
   await page.keyboard.press('Enter');
@@ -86,7 +67,9 @@ test('a web model: nothing before a click, each state, another try', async ({pag
 
 test('without WebGPU nothing is loaded, and the demo says so', async ({cleanPage: page}) => {
   await page.setViewportSize({width: 320, height: 700});
-  await setGpu(page, false);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'gpu', {value: undefined, configurable: true});
+  });
   await open(page, '/examples/externalModules');
   const demo = page.locator('[data-module="web-model"]');
   const status = demo.locator('[role="status"]').last();

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
-import {factsOf} from '../../src/providers/catalog';
-import type {Field, Mode, ProviderKey} from '../../src/providers/types';
+import {factsOf, modeOf} from '../../src/providers/catalog';
+import type {Field, ProviderKey} from '../../src/providers/types';
 import {type Playground} from '../support/playground';
 import {unpackLink} from '../support/workspaces';
 import {test} from '../support/stranger';
@@ -44,12 +44,6 @@ const PLACES: Readonly<Record<string, string>> = {
 const nameOf = (provider: string) => providers.find(({key}) => key === provider)?.name ?? '';
 const sentinelOf = (provider: string) => `sentinel-${provider}-7431`;
 
-function modeOf({provider, mode}: Shape): Mode {
-  const found = factsOf(provider as ProviderKey).modes.find(({id}) => id === mode);
-  if (!found) throw new Error(`The catalog has no ${provider}.${mode}.`);
-  return found;
-}
-
 function sample(field: Field, mode: string): unknown {
   const {kind, min = 0, max = Infinity, options} = field;
   if (kind === 'number') return Math.min(max, Math.max(min, 0.5));
@@ -63,7 +57,7 @@ function sample(field: Field, mode: string): unknown {
 /** A value for every plain setting that is known to reach the request, and for those without which none is made. */
 function valuesFor(shape: Shape): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const field of modeOf(shape).fields) {
+  for (const field of modeOf(shape.provider as ProviderKey, shape.mode).fields) {
     const isPlain = !['json', 'list', 'group', 'rows', 'pairs'].includes(field.kind);
     const isPrompt = ['system_prompt', 'instructions'].includes(field.name);
     const place = PLACES[`${shape.mode}.${field.name}`];

@@ -14,7 +14,7 @@ function idsOf(url: string): Set<string> {
   const page = pages.get(url);
   if (!page) return new Set();
   return new Set([
-    ...page.outline.headings.map(({id}) => id),
+    ...page.headings.map(({id}) => id),
     ...Array.from(page.source.matchAll(/(?:\sid|<a name)="([^"]+)"/g), ([, id]) => id!),
   ]);
 }

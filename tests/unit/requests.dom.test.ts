@@ -8,20 +8,9 @@ import {requests, type RecordedRequest} from '../../src/providers/requests';
 import {addressOf, KEY_PLACEHOLDER, leastValues} from '../../src/providers/modeConnection';
 import {providers} from '../../src/data/providers';
 import {words} from '../support/liveChat';
-import {recordRequest, sample} from '../support/record';
+import {recordable as modes, recordRequest, sample} from '../support/record';
 import {SITE} from './docsModel';
 
-/** Modes without a request to record, with the reason. */
-const SILENT: Readonly<Record<string, string>> = {
-  'openAI.realtime': 'It asks for the microphone first.',
-  'azure.translation': 'Deep Chat stops with an error before it sends anything.',
-};
-
-const modes = providers.flatMap(({key}) =>
-  factsOf(key)
-    .modes.filter(({id}) => !SILENT[`${key}.${id}`])
-    .map((mode) => ({name: `${key}.${mode.id}`, key, mode})),
-);
 const found: Record<string, RecordedRequest> = {};
 
 beforeAll(async () => {

@@ -174,6 +174,11 @@ describe.each(SHAPES)('$name', ({name, host, path, header, body, reply}) => {
     await expect(read()).rejects.toThrow(`Couldn't reach ${host}.`);
   });
 
+  it('says that a host redirected, and asks nobody else', async () => {
+    const {read} = engineOf(name, () => Promise.resolve({type: 'opaqueredirect'} as Response));
+    await expect(read()).rejects.toThrow(`${host} redirected the request to another address`);
+  });
+
   it('stops when the reader does, and when nobody reads on', async () => {
     let isClosed = false;
     const {send} = await stub((response) => {

@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {Bar} from '../layouts/Bar';
+import {Button} from '../../ui/Button';
 import styles from './Gallery.module.css';
 
 /** What the gallery can be narrowed to, in the order of its buttons, with what readers call it. */
@@ -28,18 +29,18 @@ export function DesignFilter(): ReactNode {
     <div className={styles.filter}>
       {chosen && <style>{`[data-design]:not([data-tags~=${chosen}]) {display: none}`}</style>}
       <Bar label="Show designs that are" status={status}>
-        <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
+        <Button primary={!chosen} aria-pressed={!chosen} onClick={() => choose(undefined)}>
           All
-        </button>
+        </Button>
         {Object.entries(TAGS).map(([tag, label]) => (
-          <button
+          <Button
             key={tag}
-            type="button"
+            primary={chosen === tag}
             aria-pressed={chosen === tag}
             onClick={() => choose(chosen === tag ? undefined : tag)}
           >
             {label}
-          </button>
+          </Button>
         ))}
       </Bar>
     </div>

@@ -2,6 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import {defined} from '../../lib/defined';
 import {withCause} from '../../lib/withCause';
 import {Bar} from './Bar';
+import {Button} from '../../ui/Button';
 import styles from './Bar.module.css';
 
 interface Props {
@@ -41,9 +42,7 @@ export function ProjectBar({name, title, template = 'node', children, load}: Pro
     <div className={styles.project}>
       <Bar status={notice}>
         {children}
-        <button type="button" onClick={() => void open()}>
-          Open the {title} project in StackBlitz
-        </button>
+        <Button onClick={() => void open()}>Open the {title} project in StackBlitz</Button>
       </Bar>
     </div>
   );

@@ -1,6 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {Bar} from '../layouts/Bar';
+import {Button} from '../../ui/Button';
 import styles from './ModuleDemo.module.css';
 
 type Add = (chat: DeepChatElement) => Promise<void>;
@@ -81,9 +82,9 @@ export function ModuleDemo({name, title}: {name: keyof typeof DEMOS; title: stri
       <figcaption>{title}</figcaption>
       <Chat config={config} label={`Live chat: ${title}`} height={260} onElement={setChat} />
       <Bar status={status[state]}>
-        <button type="button" disabled={!chat || state === 'loading'} onClick={() => void add()}>
+        <Button disabled={!chat || state === 'loading'} onClick={() => void add()}>
           Load {label}
-        </button>
+        </Button>
       </Bar>
     </figure>
   );

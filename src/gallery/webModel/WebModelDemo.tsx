@@ -2,6 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {Chat, type ChatConfig} from '../../chat';
 import {Bar} from '../layouts/Bar';
+import {Button} from '../../ui/Button';
 import {allowsWebAssembly, hasWebGpu} from '../../chat/device';
 import {importWebLlm} from '../../chat/webLlm';
 import {ProgressBar} from '../../ui/ProgressBar';
@@ -125,15 +126,11 @@ export function WebModelDemo(): ReactNode {
       )}
       <Bar>
         {state.name !== 'chat' && (
-          <button type="button" disabled={!canPress} onClick={() => void start(false)}>
+          <Button disabled={!canPress} onClick={() => void start(false)}>
             Check this device and load the module
-          </button>
+          </Button>
         )}
-        {isFailed && (
-          <button type="button" onClick={() => void put(state.attempt + 1)}>
-            Try again
-          </button>
-        )}
+        {isFailed && <Button onClick={() => void put(state.attempt + 1)}>Try again</Button>}
       </Bar>
       {state.name === 'chat' && progress.phase === 'downloading' && (
         <div className={styles.progress}>

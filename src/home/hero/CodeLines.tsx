@@ -3,13 +3,12 @@ import {BASE, chips, INTRO_LINE, type Chip} from './chips';
 import styles from './hero.module.css';
 
 /** An attribute with its name and value told apart. */
-export function Attribute({code}: {readonly code: string}): ReactNode {
+function Attribute({code}: {readonly code: string}): ReactNode {
   const at = code.indexOf('=');
   return (
     <>
-      <span className={styles.attribute}>{code.slice(0, at)}</span>
-      <span className={styles.punctuation}>=</span>
-      <span className={styles.string}>{code.slice(at + 1)}</span>
+      <span className="token attr-name">{code.slice(0, at)}</span>=
+      <span className="token string">{code.slice(at + 1)}</span>
     </>
   );
 }
@@ -39,8 +38,7 @@ export function CodeLines(): ReactNode {
     <pre className={styles.code}>
       <code>
         <span className={styles.tagLine}>
-          <span className={styles.punctuation}>&lt;</span>
-          <span className={styles.tag}>deep-chat</span>
+          &lt;<span className="token tag">deep-chat</span>
         </span>
         <Line line="connect" />
         <span className={styles.line}>
@@ -48,9 +46,7 @@ export function CodeLines(): ReactNode {
         </span>
         <Line line="other" />
         <span className={styles.tagLine}>
-          <span className={styles.punctuation}>&gt;&lt;/</span>
-          <span className={styles.tag}>deep-chat</span>
-          <span className={styles.punctuation}>&gt;</span>
+          &gt;&lt;/<span className="token tag">deep-chat</span>&gt;
         </span>
       </code>
     </pre>

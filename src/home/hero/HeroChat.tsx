@@ -7,9 +7,9 @@ import {chips, liveConfig, type Chip} from './chips';
 import styles from './hero.module.css';
 
 /** The face of the assistant in the recorded chats. */
-function Ada({size = 32}: {readonly size?: number}): ReactNode {
+function Ada(): ReactNode {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="10" fill="var(--accent-soft)" />
       <path
         d="M9 22V12.5a2.5 2.5 0 0 1 2.5-2.5h9a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1-2.5 2.5H13z"

@@ -56,7 +56,7 @@ function Targets({recipients}: {readonly recipients: readonly Recipient[]}): Rea
     // The key press is heard here for the controls inside.
     <div ref={host} className={styles.targets} onKeyDown={onKeyDown}>
       <Button aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-        To {count === recipients.length ? 'all chats' : `${count} of ${recipients.length} chats`}
+        To: {count === recipients.length ? 'all chats' : `${count} of ${recipients.length} chats`}
       </Button>
       <div id={id} role="group" aria-label="Chats that get the message" hidden={!isOpen}>
         {recipients.map(({id: chat, name, isChosen, obstacle}) => (

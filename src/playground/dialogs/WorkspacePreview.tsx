@@ -84,12 +84,14 @@ export function WorkspacePreview({workspace, notes, messages = {}}: Props): Reac
       </ul>
       {shared.systemPrompt && <p>System prompt of all chats: “{shared.systemPrompt}”</p>}
       {notes.length > 0 && (
-        <ul className={ui.help}>
-          {notes.slice(0, MAX_NOTES).map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-          {notes.length > MAX_NOTES && <li>And {notes.length - MAX_NOTES} more.</li>}
-        </ul>
+        <div className={ui.help}>
+          <ul>
+            {notes.slice(0, MAX_NOTES).map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+            {notes.length > MAX_NOTES && <li>And {notes.length - MAX_NOTES} more.</li>}
+          </ul>
+        </div>
       )}
     </div>
   );

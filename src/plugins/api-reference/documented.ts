@@ -13,31 +13,9 @@ export interface ParsedPage {
   readonly tree: Node;
 }
 
-/** A name in a page that the component does not have. */
-export interface Mistake {
+interface Place {
   readonly file: string;
   readonly line: number;
-  readonly name: string;
-  /** What the page takes it for. */
-  readonly as: string;
-}
-
-/** A statement of a page about a field's default. */
-export interface DefaultClaim {
-  readonly file: string;
-  readonly line: number;
-  /** `Type.field`. */
-  readonly key: string;
-  /** The cell's text. */
-  readonly claim: string;
-}
-
-/** The API as the pages document it. */
-export interface Documented {
-  /** Keys as `inventory.ts` makes them. */
-  readonly keys: ReadonlySet<string>;
-  readonly mistakes: readonly Mistake[];
-  readonly claims: readonly DefaultClaim[];
 }
 
 /** First cells of tables that list fields and nothing else. */
@@ -45,43 +23,35 @@ const FIELD_TABLE = /^(?:Field|Property|Setting)$/;
 const PATH = /^\[?[A-Za-z_$][\w$]*\]?(?:(?:\[\]|\?)?\.\[?[\w$]+\]?)*(?:\[\])?\??(?:\([\w, ?]*\))?$/;
 
 /** Reads what a set of pages documents and names. */
-export function readDocumented(
-  pages: readonly ParsedPage[],
-  model: ApiModel,
-  homes: Homes,
-): Documented {
+export function readDocumented(pages: readonly ParsedPage[], model: ApiModel, homes: Homes) {
+  /** What is documented, as `inventory.ts` names it. */
   const keys = new Set<string>();
-  const mistakes: Mistake[] = [];
-  const claims: DefaultClaim[] = [];
+  /** Names that the component does not have, and what the page takes each for. */
+  const mistakes: (Place & {readonly name: string; readonly as: string})[] = [];
+  /** Statements about the default of `Type.field`: the cell's text. */
+  const claims: (Place & {readonly key: string; readonly claim: string})[] = [];
   for (const [name] of homes) keys.add(typeOf(model, name) ? `type ${name}` : name);
-  for (const page of pages) readPage(page);
-  return {keys, mistakes, claims};
-
-  function readPage(page: ParsedPage): void {
+  for (const page of pages)
     for (const section of sectionsOf(page.tree, model, page.url)) readSection(section, page);
-  }
+  return {keys, mistakes, claims};
 
   function readSection(section: Section, page: ParsedPage): void {
     credit(section.steps, section);
     for (const type of section.types)
       for (const value of typeOf(model, type)?.values ?? []) creditValue(type, value, section);
-    for (const node of section.nodes)
+    for (const node of section.nodes) {
       walk(node, (child) => {
         if (child.type === 'inlineCode') checkSpan(child, section, page);
       });
-    for (const node of section.nodes)
       walk(node, (child) => {
-        if (child.name === 'TypeTable') {
-          readTypeTable(child, section, page);
-          return false;
-        }
-
-        if (child.name === 'Type') readType(child);
+        if (child.name === 'TypeTable') readTypeTable(child, section, page);
+        else if (child.name === 'Type') readType(child);
         else if (child.type === 'table') readTable(child, section, page);
         else if (child.type === 'paragraph') creditShapes(codeSpans(child), section);
         else return true;
         return false;
       });
+    }
   }
 
   function readTypeTable(element: Node, section: Section, page: ParsedPage): void {
@@ -218,6 +188,7 @@ function pathOf(span: string): string | undefined {
   return PATH.test(span) ? span.replace(/\(.*\)$/, '').replaceAll('?', '') : undefined;
 }
 
-function where(node: Node, page: ParsedPage): {file: string; line: number} {
-  return {file: page.file, line: node.position?.start.line ?? 1};
-}
+const where = (node: Node, {file}: ParsedPage): Place => ({
+  file,
+  line: node.position?.start.line ?? 1,
+});

@@ -1,34 +1,39 @@
-import {typeText, type TypePart} from './model';
 import {component, html, inlineCode, link, plainText, text, type Node} from '../../mdx/nodes';
 import {defaultsOf, ELEMENT_NAME, type Table, type TableField, type TableRow} from './table';
-import {importLine, mergeFacts, type Fact, type Reference} from './view';
+import type {Reference} from './reference';
+import type {Fact} from './view';
 
 /** Draws facts as a list of terms. */
 export function drawFacts(facts: readonly Fact[], reference: Reference): Node {
-  const rows = mergeFacts(facts).map(({term, id, value}) =>
-    component('ApiFact', {id}, [
-      html('dt', {}, [text(term)], true),
-      html('dd', {}, drawValue(value, reference), true),
-    ]),
+  const rows = facts.map((fact) =>
+    component('ApiFact', {id: fact.id, term: fact.term}, drawValue(fact, reference)),
   );
   return component('ApiFacts', {}, rows);
 }
 
-function drawValue(value: Fact['value'], reference: Reference): Node[] {
-  if (value.kind === 'type') return [drawType(value.parts, reference)];
-  if (value.kind === 'import')
-    return [component('ApiImport', {code: importLine(value.names, value.module)}, [], true)];
-  return [inlineCode(value.code), ...(value.note ? [text(`: ${value.note}`)] : [])];
+function drawValue({term, code, note, of}: Fact, reference: Reference): Node[] {
+  if (term === 'Type') return [drawType(code, reference, of)];
+  if (term === 'Import') return [component('ApiImport', {code}, [], true)];
+  return [inlineCode(code), ...(note ? [text(`: ${note}`)] : [])];
 }
 
-/** A type in one piece of code, its names linked to the places that document them. */
-function drawType(parts: readonly TypePart[], {homes}: Reference): Node {
-  const children = parts.map((part) => {
-    if (typeof part === 'string') return text(part);
-    const home = homes.get(part.ref);
-    return home ? link(home.url, [text(part.ref)]) : text(part.ref);
-  });
-  return html('code', {}, children, true);
+/** A type in one piece of code, its names linked to the places that document them; those in quotes are values. */
+function drawType(type: string, {homes}: Reference, of?: string): Node {
+  const children: Node[] = [];
+  let at = 0;
+  for (const {0: name, index} of type.matchAll(/'[^']*'|\b[A-Z]\w*/g)) {
+    const home = homes.get(name);
+    if (!home || name === of) continue;
+    children.push(text(type.slice(at, index)), link(home, [text(name)]));
+    at = index + name.length;
+  }
+  children.push(text(type.slice(at)));
+  return html(
+    'code',
+    {},
+    children.filter(({value}) => value !== ''),
+    true,
+  );
 }
 
 /** Rows of a table that are shown before the reader opens the rest. */
@@ -39,22 +44,11 @@ export function drawTable({of, rows}: Table, reference: Reference): Node[] {
   const count = rows.flatMap(({fields}) => fields).length;
   const noun = of === ELEMENT_NAME ? 'Member' : 'Field';
   const draw = (part: readonly TableRow[], label: string) =>
-    component('ApiTable', {label}, [
-      html('thead', {role: 'rowgroup'}, [
-        html(
-          'tr',
-          {role: 'row'},
-          [`${noun} and type`, 'What it does'].map((title) =>
-            html('th', {role: 'columnheader', scope: 'col'}, [text(title)], true),
-          ),
-        ),
-      ]),
-      html(
-        'tbody',
-        {role: 'rowgroup'},
-        part.map((row) => drawRow(row, reference)),
-      ),
-    ]);
+    component(
+      'ApiTable',
+      {label, noun},
+      part.map((row) => drawRow(row, reference)),
+    );
   // One row takes no more room than the line that would hide it.
   if (rows.length <= SHOWN + 1) return [draw(rows, `${noun}s of ${of}`)];
   return [
@@ -91,17 +85,12 @@ function drawRow({fields, description}: TableRow, reference: Reference): Node {
   ]);
 }
 
-interface TypeGroup {
-  readonly type: TableField['type'];
-  readonly fields: TableField[];
-}
-
 /** Groups neighboring fields of one type, so that the type is written once. */
-function groupByType(fields: readonly TableField[]): TypeGroup[] {
-  const groups: TypeGroup[] = [];
+function groupByType(fields: readonly TableField[]) {
+  const groups: {readonly type: string; readonly fields: TableField[]}[] = [];
   for (const field of fields) {
     const last = groups.at(-1);
-    if (last && typeText(last.type) === typeText(field.type)) last.fields.push(field);
+    if (last && last.type === field.type) last.fields.push(field);
     else groups.push({type: field.type, fields: [field]});
   }
   return groups;

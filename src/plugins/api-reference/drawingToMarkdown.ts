@@ -1,39 +1,24 @@
 import {indexOf} from './list';
-import {typeText, type TypePart} from './model';
+import {tableText} from '../../mdx/fences';
 import {plainText, rangeOf, type Node} from '../../mdx/nodes';
 import {defaultsOf} from './table';
 import type {Drawing} from './transform';
-import {importLine, mergeFacts, type Fact, type Reference} from './view';
+import type {Reference} from './reference';
 
 /** Writes what a reference element stands for as Markdown. `source` is the page's text. */
 export function drawingToMarkdown(drawing: Drawing, reference: Reference, source: string): string {
-  if (drawing.kind === 'facts') return factsToMarkdown(drawing.facts);
+  if (drawing.kind === 'facts')
+    return drawing.facts
+      .map((fact) => `- ${fact.term}: ${code(fact.code)}${fact.note ? ` (${fact.note})` : ''}`)
+      .join('\n');
   if (drawing.kind === 'index') return indexToMarkdown(reference);
-  const lines = drawing.table.rows.map(({fields, description}) => {
-    const types = [...new Set(fields.map((field) => type(field.type)))];
-    const cells = [
-      fields.map(({path}) => code(path)).join(', '),
-      types.join(', '),
-      fields.some(({required}) => required) ? 'required' : defaultsOf(fields).map(code).join(', '),
-      describe(description, source),
-    ];
-    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  });
-  return ['| Field | Type | Default | What it does |', '| --- | --- | --- | --- |', ...lines].join(
-    '\n',
-  );
-}
-
-function factsToMarkdown(facts: readonly Fact[]): string {
-  return mergeFacts(facts)
-    .map(({term, value}) => `- ${term}: ${factValue(value)}`)
-    .join('\n');
-}
-
-function factValue(value: Fact['value']): string {
-  if (value.kind === 'type') return type(value.parts);
-  if (value.kind === 'import') return code(importLine(value.names, value.module));
-  return code(value.code) + (value.note ? ` (${value.note})` : '');
+  const rows = drawing.table.rows.map(({fields, description}) => [
+    fields.map(({path}) => code(path)).join(', '),
+    [...new Set(fields.map(({type}) => code(type)))].join(', '),
+    fields.some(({required}) => required) ? 'required' : defaultsOf(fields).map(code).join(', '),
+    describe(description, source),
+  ]);
+  return tableText([['Field', 'Type', 'Default', 'What it does'], ...rows]);
 }
 
 /** A description as the page writes it, or, for words that come from elsewhere, as text. */
@@ -56,10 +41,6 @@ function indexToMarkdown(reference: Reference): string {
       return `## ${title}\n\n${list.join('\n')}`;
     })
     .join('\n\n');
-}
-
-function type(parts: readonly TypePart[]): string {
-  return code(typeText(parts));
 }
 
 function code(text: string): string {

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {APPEARED, changedCopy} from '../../../tests/support/declarations';
-import {compareModels} from './compare';
 import {EVENTS, OTHER_EVENTS} from './elementEvents';
+import {compareModels} from './inventory';
 import {DECLARATIONS, loadModel} from './loadModel';
-import {typeOf, typeText, type ApiModel} from './model';
+import {typeOf, type ApiModel} from './model';
 
 const SITE = path.resolve(__dirname, '../../..');
 const PACKAGE = path.join(SITE, 'node_modules/deep-chat');
@@ -36,16 +36,12 @@ describe('the model of the installed package', () => {
   });
 
   it('lists inline objects under their path, with lists marked', () => {
-    expect(typeText(field('AzureOptions', 'autoLanguage.type')!.type)).toBe(
-      "'AtStart' | 'Continuous'",
-    );
+    expect(field('AzureOptions', 'autoLanguage.type')?.type).toBe("'AtStart' | 'Continuous'");
     expect(field('KimiChat', 'tools[].function.name')?.required).toBe(true);
   });
 
   it('spells out inline objects where they are short enough for a table', () => {
-    expect(typeText(field('OpenAIChat', 'reasoning')!.full!)).toBe(
-      '{effort?: string; summary?: string}',
-    );
+    expect(field('OpenAIChat', 'reasoning')?.full).toBe('{effort?: string; summary?: string}');
     expect(field('HuggingFaceConversationConfig', 'parameters')?.full).toBeUndefined();
   });
 
@@ -71,15 +67,13 @@ describe('the model of the installed package', () => {
   });
 
   it('resolves computed types', () => {
-    expect(field('DemoErrors', 'service')).toMatchObject({required: false, type: ['boolean']});
+    expect(field('DemoErrors', 'service')).toMatchObject({required: false, type: 'boolean'});
     expect(typeOf(model, 'DefaultInput')?.fields.map((each) => each.path)).toEqual([
       'text',
       'files',
     ]);
-    expect(typeText(field('CustomButton', 'initialState')!.type)).toBe(
-      "'default' | 'active' | 'disabled'",
-    );
-    expect(typeText(field('Connect', 'headers')!.type)).toBe('{[key: string]: string}');
+    expect(field('CustomButton', 'initialState')?.type).toBe("'default' | 'active' | 'disabled'");
+    expect(field('Connect', 'headers')?.type).toBe('{[key: string]: string}');
   });
 
   it('knows where types are imported from, of packages beside it too', () => {

@@ -1,16 +1,14 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {createFieldReader, refsOf, valuesOf} from './fieldReader';
 import {
-  typeText,
-  type ApiMember,
-  type ApiModel,
-  type ApiProvider,
-  type ApiType,
-  type TypePart,
-} from './model';
-import {declaredType, printType} from './printType';
-import {createResolver, moduleOf, type Declaration, type Resolver} from './resolve';
+  declaredType,
+  moduleOf,
+  readDeclarations,
+  type Declaration,
+  type Declarations,
+} from './declarations';
+import {fieldsOf, parametersOf} from './fieldReader';
+import type {ApiMember, ApiModel, ApiProvider, ApiType} from './model';
 
 /** The declarations to read. */
 export interface Source {
@@ -39,15 +37,7 @@ const PROVIDERS = 'DirectConnection';
  * @throws an error that names the file when it declares no class `DeepChat` or two types share a name.
  */
 export function extractModel({entry, version, packages}: Source): ApiModel {
-  const program = ts.createProgram([entry], {
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    paths: {'*': [`${packages}/*`]},
-    strict: true,
-    types: [],
-  });
+  const program = programOf(entry, packages);
   const file = program.getSourceFile(entry);
   const element = file?.statements.find(
     (node): node is ts.ClassDeclaration =>
@@ -57,15 +47,21 @@ export function extractModel({entry, version, packages}: Source): ApiModel {
     throw new Error(
       `${entry} declares no class "DeepChat". Install the component (npm ci), or teach src/plugins/api-reference/extractModel.ts the new name.`,
     );
-  const resolver = createResolver(program);
-  const members = publicMembers(element, resolver.checker);
-  const {parametersOf} = createFieldReader(resolver);
+  const declarations = readDeclarations(program);
+  const members = publicMembers(element, declarations.checker);
   const all = members.map((member): ApiMember => {
-    const parameters = parametersOf(declaredType(member));
-    return {...toMember(member, resolver), ...(parameters.length > 0 && {parameters})};
+    const type = declaredType(member);
+    const parameters = parametersOf(type, declarations);
+    return {
+      name: member.name.getText(),
+      type: declarations.print(type, false),
+      refs: declarations.refsOf(type),
+      required: !member.questionToken,
+      ...(parameters.length > 0 && {parameters}),
+    };
   });
   const isEvent = (member: ApiMember) => /^on[A-Z]/.test(member.name);
-  const types = collectTypes(members.map(declaredType), resolver, path.dirname(entry));
+  const types = collectTypes(members.map(declaredType), declarations, path.dirname(entry));
   return {
     version,
     properties: all.filter((member) => !member.required && !isEvent(member)),
@@ -74,6 +70,19 @@ export function extractModel({entry, version, packages}: Source): ApiModel {
     types,
     providers: providersOf(types),
   };
+}
+
+/** A program of the element's declaration file and everything that it imports. */
+export function programOf(entry: string, packages: string): ts.Program {
+  return ts.createProgram([entry], {
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    paths: {'*': [`${packages}/*`]},
+    strict: true,
+    types: [],
+  });
 }
 
 function publicMembers(
@@ -100,31 +109,21 @@ function publicMembers(
   });
 }
 
-function toMember(node: ts.PropertyDeclaration, resolver: Resolver): ApiMember {
-  return {
-    name: node.name.getText(),
-    type: printType(declaredType(node), resolver, {brief: false}),
-    refs: refsOf(declaredType(node), resolver),
-    required: !node.questionToken,
-  };
-}
-
 /** Every type that a member names, and every type that one of these names. */
 function collectTypes(
   roots: readonly ts.TypeNode[],
-  resolver: Resolver,
+  declarations: Declarations,
   packageRoot: string,
 ): ApiType[] {
   const found = new Map<string, Declaration>();
   roots.forEach(visit);
-  const {fieldsOf} = createFieldReader(resolver);
   return [...found.values()]
-    .map((declaration) => toType(declaration))
+    .map((declaration) => toType(declaration, declarations, packageRoot))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
   function visit(node: ts.Node): void {
     if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
-      const declaration = resolver.declarationOf(node);
+      const declaration = declarations.declarationOf(node);
       if (declaration) remember(declaration);
     }
     node.forEachChild(visit);
@@ -141,22 +140,25 @@ function collectTypes(
     found.set(name, declaration);
     visit(declaration);
   }
+}
 
-  function toType(declaration: Declaration): ApiType {
-    const fields = fieldsOf(declaration);
-    const module = moduleOf(declaration, packageRoot);
-    const node = ts.isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
-    const kind = kindOf(node);
-    return {
-      name: declaration.name.text,
-      kind,
-      shape: node ? shapeOf(node, kind, resolver) : [],
-      fields,
-      values: node ? valuesOf(node, resolver) : [],
-      refs: node ? refsOf(node, resolver) : [],
-      ...(module && {module}),
-    };
-  }
+function toType(
+  declaration: Declaration,
+  declarations: Declarations,
+  packageRoot: string,
+): ApiType {
+  const module = moduleOf(declaration, packageRoot);
+  const node = ts.isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
+  const kind = kindOf(node);
+  return {
+    name: declaration.name.text,
+    kind,
+    shape: node && kind !== 'object' ? shapeOf(node, declarations) : '',
+    fields: fieldsOf(declaration, declarations),
+    values: node ? declarations.valuesOf(node) : [],
+    refs: node ? declarations.refsOf(node) : [],
+    ...(module && {module}),
+  };
 }
 
 function kindOf(node: ts.TypeNode | undefined): ApiType['kind'] {
@@ -166,11 +168,10 @@ function kindOf(node: ts.TypeNode | undefined): ApiType['kind'] {
   return ts.isUnionTypeNode(node) ? 'union' : 'alias';
 }
 
-function shapeOf(node: ts.TypeNode, kind: string, resolver: Resolver): readonly TypePart[] {
-  if (kind === 'object') return [];
-  const full = printType(node, resolver, {brief: false});
+function shapeOf(node: ts.TypeNode, {print}: Declarations): string {
+  const full = print(node, false);
   // The fields are listed below it anyway.
-  return typeText(full).length > LONG ? printType(node, resolver, {brief: true}) : full;
+  return full.length > LONG ? print(node, true) : full;
 }
 
 /** The keys of `directConnection`. A provider whose settings are an object of objects has several modes. */

@@ -1,32 +1,14 @@
 import {EVENTS, OTHER_EVENTS} from './elementEvents';
 import type {ApiMember} from './model';
 import {component, html, link, text, type Node} from '../../mdx/nodes';
-import type {Reference} from './view';
+import type {Reference} from './reference';
 
-/** One list of the index. */
-export interface IndexPart {
-  readonly title: string;
-  readonly id: string;
-  readonly entries: readonly IndexEntry[];
-}
-
-/** A symbol of the index, where it is documented, and a word about it. */
-export interface IndexEntry {
-  readonly name: string;
-  readonly url?: string;
-  readonly note?: string;
-}
-
-/** Every property, method, event and type, alphabetically. */
-export function indexOf({model, homes}: Reference): IndexPart[] {
-  const entry = (name: string, note?: string): IndexEntry => ({
-    name,
-    url: homes.get(name)?.url,
-    ...(note && {note}),
-  });
+/** Every property, method, event and type, alphabetically, with the place that documents it and a word about it. */
+export function indexOf({model, homes}: Reference) {
+  const entry = (name: string, note?: string) => ({name, url: homes.get(name), note});
   const members = (list: readonly ApiMember[]) => list.map(({name}) => entry(name));
   const events = EVENTS.map(({property, event}) => entry(property, `DOM event ${event}`));
-  const others = OTHER_EVENTS.map((name) => ({name, url: eventHome(name)}));
+  const others = OTHER_EVENTS.map((name) => ({...entry(name), url: eventHome(name)}));
   const parts = [
     {title: 'Properties', id: 'properties', entries: members(model.properties)},
     {title: 'Methods', id: 'methods', entries: members(model.methods)},

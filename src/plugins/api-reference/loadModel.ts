@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isObject} from '../../lib/isObject';
 import type {ApiModel} from './model';
@@ -21,11 +21,9 @@ export function loadModel(
   declarations: string | undefined = process.env[DECLARATIONS],
 ): Promise<ApiModel> {
   const key = `${siteDir}\n${declarations ?? ''}`;
-  let model = loading.get(key);
-  if (!model) {
-    model = declarations ? extract(siteDir, declarations) : installedModel(siteDir);
-    loading.set(key, model);
-  }
+  const model =
+    loading.get(key) ?? (declarations ? extract(siteDir, declarations) : installedModel(siteDir));
+  loading.set(key, model);
   return model;
 }
 
@@ -34,22 +32,17 @@ async function installedModel(siteDir: string): Promise<ApiModel> {
   const version = versionOf(root);
   if (!version)
     throw new Error(`The package deep-chat is not in ${path.dirname(root)}. Run: npm ci`);
-  const file = path.join(
-    siteDir,
-    'node_modules/.cache/api-reference',
-    `${version}-${sourceHash()}.json`,
-  );
+  const folder = path.join(siteDir, 'node_modules/.cache/api-reference');
+  const file = path.join(folder, `${version}-${sourceHash()}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ApiModel;
   const model = await extract(siteDir, root);
-  mkdirSync(path.dirname(file), {recursive: true});
+  mkdirSync(folder, {recursive: true});
   writeFileSync(file, JSON.stringify(model));
   return model;
 }
 
 async function extract(siteDir: string, place: string): Promise<ApiModel> {
-  const entry = place.endsWith('.d.ts')
-    ? path.resolve(siteDir, place)
-    : path.resolve(siteDir, place, 'dist/deepChat.d.ts');
+  const entry = path.resolve(siteDir, place, place.endsWith('.d.ts') ? '' : 'dist/deepChat.d.ts');
   if (!existsSync(entry))
     throw new Error(
       `${entry} does not exist. ${DECLARATIONS} must name a deepChat.d.ts or a folder of the package deep-chat.`,
@@ -70,8 +63,7 @@ function versionOf(root: string): string | undefined {
 /** Changes with every source file that decides what is read. */
 function sourceHash(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(__dirname).sort())
-    if (/^(?:extractModel|fieldReader|model|printType|resolve)\.ts$/.test(file))
-      hash.update(readFileSync(path.join(__dirname, file)));
+  for (const name of ['declarations', 'extractModel', 'fieldReader', 'model'])
+    hash.update(readFileSync(path.join(__dirname, `${name}.ts`)));
   return hash.digest('hex').slice(0, 12);
 }

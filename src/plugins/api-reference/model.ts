@@ -3,17 +3,14 @@
  * declarations, and what the reference, the coverage check and the comparison of two versions work with.
  */
 
-/** A piece of a type as readers see it: text, or the name of a type that has an entry in {@link ApiModel.types}. */
-export type TypePart = string | {readonly ref: string};
-
 /** One field of a type. Fields of inline objects are listed under their path: `styles.button`, `tools[].name`. */
 export interface ApiField {
   /** Path from the type, with `[]` after lists and `[name]` for fields of any name. */
   readonly path: string;
   readonly required: boolean;
-  readonly type: readonly TypePart[];
+  readonly type: string;
   /** The type with its inline objects spelled out, where that is short enough for a table. */
-  readonly full?: readonly TypePart[];
+  readonly full?: string;
   /** Strings that the field accepts, where they are listed. */
   readonly values: readonly string[];
   /** Named types whose fields can follow this field in a longer path. */
@@ -28,7 +25,7 @@ export interface ApiType {
   /** What its shape is: fields, a function, a union of kinds, or another name for a type. */
   readonly kind: 'object' | 'function' | 'union' | 'alias';
   /** The right-hand side of its declaration; empty for a type that has fields only. */
-  readonly shape: readonly TypePart[];
+  readonly shape: string;
   readonly fields: readonly ApiField[];
   /** Strings that the type itself lists (`ButtonPosition`). */
   readonly values: readonly string[];
@@ -41,7 +38,7 @@ export interface ApiType {
 /** A public member of the element. */
 export interface ApiMember {
   readonly name: string;
-  readonly type: readonly TypePart[];
+  readonly type: string;
   /** Named types in its type, outermost first. */
   readonly refs: readonly string[];
   readonly required: boolean;
@@ -77,9 +74,4 @@ export function typeOf(model: ApiModel, name: string): ApiType | undefined {
 /** Every member of the element: properties, methods and event callbacks. */
 export function membersOf(model: ApiModel): readonly ApiMember[] {
   return [...model.properties, ...model.methods, ...model.events];
-}
-
-/** A type as plain text: `boolean | FilesServiceConfig`. */
-export function typeText(parts: readonly TypePart[]): string {
-  return parts.map((part) => (typeof part === 'string' ? part : part.ref)).join('');
 }

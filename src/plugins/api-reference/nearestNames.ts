@@ -8,6 +8,10 @@ export function nearestNames(name: string, candidates: readonly string[]): strin
     .map(({candidate}) => candidate);
 }
 
+/** A message about a name that isn't there, with the nearest ones. */
+export const noSuch = (what: string, name = '', names: readonly string[]): string =>
+  `${what} "${name}". Nearest names: ${nearestNames(name, names).join(', ') || 'none'}.`;
+
 /** Edits between two words; less when one holds the other. */
 function distanceOf(a: string, b: string): number {
   if (a && (a.includes(b) || b.includes(a))) return Math.abs(a.length - b.length) / 2;

@@ -6,7 +6,7 @@ import {replaceFences} from '../../mdx/fences';
 import {filesIn} from '../filesIn';
 
 /** A page of the docs or examples, as it is written. */
-export interface Page {
+export interface Page extends Outline {
   /** Path from the site's folder, `docs/messages/index.mdx`. */
   readonly file: string;
   /** Address under the base URL, `/docs/messages`. */
@@ -14,37 +14,29 @@ export interface Page {
   readonly source: string;
 }
 
-/** A heading of a page. */
-export interface Heading {
-  readonly line: number;
-  readonly depth: number;
-  /** Without the comment that gives the id, and without backticks. */
-  readonly text: string;
-  readonly id: string;
-}
-
-/** One of the reference elements in a page. */
-export interface Mention {
-  readonly line: number;
-  readonly element: 'Property' | 'Type';
-  /** The symbol that it names. */
-  readonly symbol: string;
-  /** The heading above it. */
-  readonly heading?: Heading;
-}
-
 /** The parts of a page that say which symbols it documents. */
-export interface Outline {
-  readonly headings: readonly Heading[];
-  readonly mentions: readonly Mention[];
+interface Outline {
+  readonly headings: readonly {
+    /** Without the comment that gives the id, and without backticks. */
+    readonly text: string;
+    readonly id: string;
+  }[];
+  /** The reference elements. */
+  readonly mentions: readonly {
+    readonly element: 'Property' | 'Type';
+    /** The symbol that it names. */
+    readonly symbol: string;
+    /** The id of the heading above it. */
+    readonly heading: string | undefined;
+  }[];
 }
 
 /** The folders that hold pages. */
 const FOLDERS = ['docs', 'examples'];
-const HEADING = /^(#{2,6})\s+(.*?)\s*(?:\{\/\*\s*#(\S+)\s*\*\/\})?\s*$/;
+const HEADING = /^#{2,6}\s+(.*?)\s*(?:\{\/\*\s*#(\S+)\s*\*\/\})?\s*$/;
 const ELEMENT = /^<(?:(Property)|Type)\s+name="([^"]*)"/;
 
-const outlines = new Map<string, {mtime: number; page: Page; outline: Outline}>();
+const read = new Map<string, {readonly mtime: number; readonly page: Page}>();
 
 function idsOf(item: unknown): string[] {
   if (typeof item === 'string') return [item];
@@ -62,7 +54,7 @@ export const sidebarOrder: readonly string[] = Object.values(sidebars).flatMap(i
  * Every page, in the order of the sidebars; pages outside of them come last. A file is read again only after it
  * has changed.
  */
-export function readPages(siteDir: string): readonly (Page & {readonly outline: Outline})[] {
+export function readPages(siteDir: string): readonly Page[] {
   const place = (file: string) => {
     const index = sidebarOrder.indexOf(file.replace(/\.mdx?$/, ''));
     return index < 0 ? sidebarOrder.length : index;
@@ -71,12 +63,12 @@ export function readPages(siteDir: string): readonly (Page & {readonly outline: 
   return files.map((file) => {
     const full = path.join(siteDir, file);
     const mtime = statSync(full).mtimeMs;
-    const known = outlines.get(full);
-    if (known?.mtime === mtime) return {...known.page, outline: known.outline};
-    const page = {file, url: urlOf(file), source: readFileSync(full, 'utf8')};
-    const outline = outlineOf(page.source);
-    outlines.set(full, {mtime, page, outline});
-    return {...page, outline};
+    const known = read.get(full);
+    if (known?.mtime === mtime) return known.page;
+    const source = readFileSync(full, 'utf8');
+    const page = {file, url: urlOf(file), source, ...outlineOf(source)};
+    read.set(full, {mtime, page});
+    return page;
   });
 }
 
@@ -96,28 +88,18 @@ export function urlOf(file: string): string {
 
 /** Headings and reference elements of a page's source; code fences are skipped. */
 export function outlineOf(source: string): Outline {
-  const headings: Heading[] = [];
-  const mentions: Mention[] = [];
-  const prose = replaceFences(source, ({code}) => '\n'.repeat(code.split('\n').length));
-  prose.split('\n').forEach((text, index) => {
-    const [heading, marks = '', written = '', id] = HEADING.exec(text) ?? [];
+  const headings: Outline['headings'][number][] = [];
+  const mentions: Outline['mentions'][number][] = [];
+  for (const line of replaceFences(source, () => '').split('\n')) {
+    const [heading, written = '', id] = HEADING.exec(line) ?? [];
     if (heading !== undefined) {
-      const title = written.replaceAll('`', '');
-      headings.push({
-        line: index + 1,
-        depth: marks.length,
-        text: title,
-        id: id ?? title.toLowerCase().replace(/[^\w]+/g, '-'),
-      });
+      const text = written.replaceAll('`', '');
+      headings.push({text, id: id ?? text.toLowerCase().replace(/[^\w]+/g, '-')});
     }
-    const [, property, symbols] = ELEMENT.exec(text) ?? [];
+    const [, property, symbols] = ELEMENT.exec(line) ?? [];
+    const element = property ? 'Property' : 'Type';
     for (const symbol of symbols?.split(/\s*,\s*/) ?? [])
-      mentions.push({
-        line: index + 1,
-        element: property ? 'Property' : 'Type',
-        symbol,
-        heading: headings.at(-1),
-      });
-  });
+      mentions.push({element, symbol, heading: headings.at(-1)?.id});
+  }
   return {headings, mentions};
 }

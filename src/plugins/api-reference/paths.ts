@@ -1,4 +1,4 @@
-import {membersOf, typeOf, type ApiField, type ApiModel, type TypePart} from './model';
+import {membersOf, typeOf, type ApiField, type ApiModel} from './model';
 
 /** A field that a path leads through. */
 export interface Step {
@@ -57,13 +57,12 @@ export function followPath(
 /** Whether a path leads to a place behind which the declarations name no fields (CSS, `any`, the DOM). */
 export function leadsOutside(
   model: ApiModel,
-  last: {readonly type: readonly TypePart[]; readonly refs: readonly string[]} | undefined,
+  last: Pick<ApiField, 'type' | 'refs'> | undefined,
 ): boolean {
   if (!last) return false;
   return (
-    last.type.some(
-      (part) => typeof part === 'string' && /\bany\b|\bobject\b|\bRecord\b|\bFile\b/.test(part),
-    ) || last.refs.some((name) => typeOf(model, name)?.kind === 'alias')
+    /\b(?:any|object|Record|File)\b/.test(last.type) ||
+    last.refs.some((name) => typeOf(model, name)?.kind === 'alias')
   );
 }
 

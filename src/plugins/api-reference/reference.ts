@@ -1,8 +1,15 @@
-import {DEFAULTS} from '../../data/defaults';
-import {findHomes} from './homes';
+import {DEFAULTS, type Default} from '../../data/defaults';
+import {findHomes, type Homes} from './homes';
 import {loadModel} from './loadModel';
+import type {ApiModel} from './model';
 import {readPages} from './pages';
-import type {Reference} from './view';
+
+/** What the reference elements are drawn from. */
+export interface Reference {
+  readonly model: ApiModel;
+  readonly homes: Homes;
+  readonly defaults: Readonly<Record<string, Default>>;
+}
 
 /** Everything that the reference elements are drawn from. Pages are read again after they have changed. */
 export async function loadReference(siteDir: string): Promise<Reference> {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {changedCopy} from '../../../tests/support/declarations';
-import {readRelease} from './readRelease';
-import {releaseText, type Release} from './release';
+import {readRelease, releaseText, type Release} from './release';
 
 const SITE = path.resolve(__dirname, '../../..');
 let release: Release;

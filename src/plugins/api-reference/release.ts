@@ -1,15 +1,14 @@
-import {compareModels} from './compare';
-import {readDocumented, type Mistake, type ParsedPage} from './documented';
-import {findHomes, type Homes} from './homes';
-import {membersOf, type ApiModel} from './model';
 import {marksIn} from '../../mdx/marks';
-import type {Outline, Page} from './pages';
-
-/** A page that is read for names and for the places that document symbols. */
-export type ReleasePage = Page & ParsedPage & {readonly outline: Outline};
+import {parseMdx} from '../../mdx/parseMdx';
+import {readDocumented, type ParsedPage} from './documented';
+import {findHomes} from './homes';
+import {compareModels} from './inventory';
+import {loadModel} from './loadModel';
+import {membersOf, type ApiModel} from './model';
+import {readPages, type Page} from './pages';
 
 /** One difference between two versions. */
-export interface Change {
+interface Change {
   readonly kind: 'added' | 'removed' | 'changed';
   /** `fields: Connect.retry`, or `Connect.method: string → string | number`. */
   readonly what: string;
@@ -28,18 +27,23 @@ export interface Release {
   readonly statements: readonly string[];
 }
 
-/** Compares two versions and names the pages and lines to read again. */
-export function releaseOf(
-  before: ApiModel,
-  after: ApiModel,
-  pages: readonly ReleasePage[],
-): Release {
+/**
+ * Compares the installed package with another copy of it, and names the pages and lines to read again.
+ *
+ * @param siteDir - The site's folder.
+ * @param folder - A folder of the package deep-chat.
+ * @throws an error that says what to do when there are no declarations.
+ */
+export async function readRelease(siteDir: string, folder: string): Promise<Release> {
+  const [before, after] = await Promise.all([
+    loadModel(siteDir, 'node_modules/deep-chat'),
+    loadModel(siteDir, folder),
+  ]);
+  const pages = readPages(siteDir).map((page) => ({...page, tree: parseMdx(page.source)}));
   const homes = findHomes(before, pages);
   const fileOf = new Map(pages.map(({url, file}) => [url, file]));
-  const known = new Set(mistakesOf(before, pages, homes).map(keyOf));
-  const gone = mistakesOf(after, pages, findHomes(after, pages)).filter(
-    (mistake) => !known.has(keyOf(mistake)),
-  );
+  const known = new Set(mistakesOf(before, pages).map(keyOf));
+  const gone = mistakesOf(after, pages).filter((mistake) => !known.has(keyOf(mistake)));
   const {appeared, disappeared, changed} = compareModels(before, after);
   // `Connect` is documented with `connect`; a heading elsewhere may have the same word.
   const memberOf = new Map(
@@ -49,7 +53,7 @@ export function releaseOf(
     const symbol = symbolOf(what);
     const [type = symbol] = symbol.split('.');
     const home = homes.get(symbol) ?? homes.get(memberOf.get(type) ?? type) ?? homes.get(type);
-    return home && fileOf.get(home.page);
+    return home && fileOf.get(home.replace(/#.*/, ''));
   };
   const linesOf = (what: string) => {
     const name = nameOf(what);
@@ -111,11 +115,11 @@ const isNoProviderField = (what: string) => !what.startsWith('fields: DirectConn
 
 const linesText = (lines: readonly string[]) => lines.map((line) => `\n      ${line}`).join('');
 
-function mistakesOf(model: ApiModel, pages: readonly ParsedPage[], homes: Homes) {
-  return readDocumented(pages, model, homes).mistakes;
-}
+const mistakesOf = (model: ApiModel, pages: readonly (Page & ParsedPage)[]) =>
+  readDocumented(pages, model, findHomes(model, pages)).mistakes;
 
-const keyOf = ({file, line, name}: Mistake) => `${file}:${line} ${name}`;
+const keyOf = ({file, line, name}: ReturnType<typeof mistakesOf>[number]) =>
+  `${file}:${line} ${name}`;
 
 /** `enum values: Connect.retry = 'once'` → `Connect.retry` */
 function symbolOf(what: string): string {
@@ -133,7 +137,7 @@ function nameOf(what: string): string {
 /** A name that pages write as code. */
 const codeWord = (name: string) => new RegExp(`[\`.{# ]${name.replace(/\W/g, '\\$&')}[\`:}]`);
 
-function linesWith(pattern: RegExp, pages: readonly ReleasePage[]): string[] {
+function linesWith(pattern: RegExp, pages: readonly Page[]): string[] {
   return pages.flatMap(({file, source}) =>
     source
       .split('\n')
@@ -145,7 +149,7 @@ function linesWith(pattern: RegExp, pages: readonly ReleasePage[]): string[] {
  * The marked sentences, and the lines that name a version in prose. Install commands and CDN addresses only have to name the new one,
  * so they are left out.
  */
-function statementsOf(version: string, pages: readonly ReleasePage[]): string[] {
+function statementsOf(version: string, pages: readonly Page[]): string[] {
   const mention = new RegExp(`(?<!@)\\b${version.replace(/\./g, '\\.')}\\b`);
   return pages.flatMap(({file, source}) => {
     const marks = marksIn(source);

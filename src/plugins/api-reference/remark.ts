@@ -1,13 +1,9 @@
+import type {VFile} from 'vfile';
 import {PageError} from './prose';
 import {loadReference} from './reference';
 import {transformPage} from './transform';
 import type {Node} from '../../mdx/nodes';
 import {pageProblem} from '../../mdx/pageProblem';
-
-/** The part of a VFile that is used here. */
-interface File {
-  readonly path: string;
-}
 
 /**
  * Draws the reference elements (`Property`, `Type`, `TypeTable`, `ApiIndex`) while MDX is compiled, so that
@@ -16,7 +12,7 @@ interface File {
  * @throws an error with file, line and the nearest names for a symbol that the component does not have.
  */
 export function apiReference({siteDir}: {siteDir: string}) {
-  return async (tree: Node, file: File): Promise<void> => {
+  return async (tree: Node, file: VFile): Promise<void> => {
     try {
       transformPage(tree, await loadReference(siteDir));
     } catch (error) {

@@ -1,5 +1,5 @@
 import {followMember, followPath, openTypes, type Step} from './paths';
-import {typeOf, type ApiModel} from './model';
+import {membersOf, typeOf, type ApiModel} from './model';
 import {attribute, codeSpans, commentId, isClosedPart, plainText, type Node} from '../../mdx/nodes';
 import {typesOfPlace} from './table';
 
@@ -78,8 +78,7 @@ function open(heading: Node, parent: Section, model: ApiModel): Section {
 }
 
 function memberTypes(model: ApiModel, name: string): readonly string[] {
-  const all = [...model.properties, ...model.methods, ...model.events];
-  return all.find((member) => member.name === name)?.refs ?? [];
+  return membersOf(model).find((member) => member.name === name)?.refs ?? [];
 }
 
 function inParents(

@@ -1,10 +1,10 @@
 import {helpOf} from '../../providers/fields';
-import {membersOf, typeOf, type ApiField, type ApiModel, type TypePart} from './model';
-import {nearestNames} from './nearestNames';
+import {membersOf, typeOf, type ApiField, type ApiModel} from './model';
+import {noSuch} from './nearestNames';
 import {attribute, attributesOf, plainText, text, type Node} from '../../mdx/nodes';
 import {followMember, followPath, openTypes, type Step} from './paths';
 import {PageError, readProse} from './prose';
-import type {Reference} from './view';
+import type {Reference} from './reference';
 
 /** Name that a `TypeTable` uses for the element itself: its properties, methods and callbacks. */
 export const ELEMENT_NAME = 'DeepChat';
@@ -16,7 +16,7 @@ export interface TableField {
   readonly id: string;
   /** Where the field is documented, for members of the element; otherwise the row itself documents it. */
   readonly home?: string;
-  readonly type: readonly TypePart[];
+  readonly type: string;
   readonly required: boolean;
   readonly default?: string;
 }
@@ -34,17 +34,8 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** A field as a page names it. */
-interface Named {
-  readonly of: string;
-  readonly path: string;
-  readonly item: Node;
-  /** Whether the reader's function is given the object: then nothing in it is required of the reader. */
-  readonly isReceived: boolean;
-}
-
 /** A field that a `TypeTable` names, found in the API. */
-export interface FoundField {
+interface FoundField {
   readonly field: ApiField;
   /** The fields that its path leads through, itself last; empty for members and parameters. */
   readonly steps: readonly Step[];
@@ -57,23 +48,51 @@ export interface FoundField {
  * @throws PageError for a name that the component does not have, or a field that is listed twice.
  */
 export function readTable(element: Node, reference: Reference, used: Set<string>): Table {
-  const {model} = reference;
+  const {model, defaults, homes} = reference;
   const of = attribute(element, 'of') ?? '';
-  if (!existsPlace(model, of))
-    throw unknown(element, 'type, property or method', of, placeNames(model));
+  if (!existsPlace(model, of)) {
+    const names = [...model.types, ...membersOf(model)].map(({name}) => name);
+    throw unknown(element, 'type, property or method', of, names);
+  }
+  // Your function is given the object: then nothing in it is required of you.
   const isReceived = attributesOf(element).some(({name}) => name === 'received');
   const seen = new Set<string>();
-  const rows = readProse(element).map(({paths, item, nodes}) => {
-    const fields = paths.map((path) => {
-      const found = findField(model, of, path);
-      if (!found) throw unknown(item, `field of ${of}`, path, fieldNames(model, of));
-      if (seen.has(path)) throw new PageError(`The field "${path}" is described twice.`, item);
-      seen.add(path);
-      return tableField({of, path, item, isReceived}, found, reference, used);
-    });
-    return {fields, description: nodes.length > 0 ? nodes : sharedWords(of, paths, item)};
-  });
+  const rows = readProse(element).map(({paths, item, nodes}) => ({
+    fields: paths.map((path) => fieldFor(path, item)),
+    description: nodes.length > 0 ? nodes : sharedWords(of, paths, item),
+  }));
   return {of, rows};
+
+  function fieldFor(path: string, item: Node): TableField {
+    const found = findField(model, of, path);
+    if (!found) throw unknown(item, `field of ${of}`, path, fieldNames(model, of));
+    if (seen.has(path)) throw new PageError(`The field "${path}" is described twice.`, item);
+    seen.add(path);
+    const {field, steps} = found;
+    const {type = of} = steps.at(-1) ?? {};
+    const owners = [type, ...(field.from ? [field.from] : [])];
+    const value = owners.map((name) => defaults[`${name}.${field.path}`]?.value).find(Boolean);
+    // Types that several modes of a provider share have a table in each of them, and a longer path leads to a
+    // field of a type with its own table.
+    const own = anchorText(`${type}.${field.path}`);
+    const byPlace = anchorText(`${of}.${path}`);
+    const ids = own === anchorText(`${type}.${path}`) ? [own, byPlace] : [byPlace];
+    const id = ids.find((candidate) => !used.has(candidate));
+    if (!id)
+      throw new PageError(
+        `Another table of this page lists \`${path}\` of ${of} already. Link to it.`,
+        item,
+      );
+    used.add(id);
+    return {
+      path,
+      id,
+      home: of === ELEMENT_NAME ? homes.get(path) : undefined,
+      type: field.full ?? field.type,
+      required: isRequired(model, of, found) && !isReceived,
+      default: value,
+    };
+  }
 }
 
 /** The field that a table of this place names, or undefined. */
@@ -119,48 +138,12 @@ export function existsPlace(model: ApiModel, of: string): boolean {
   return of === ELEMENT_NAME || stepsTo(model, of) !== undefined;
 }
 
-function placeNames(model: ApiModel): string[] {
-  return [...model.types, ...membersOf(model)].map(({name}) => name);
-}
-
 function fieldNames(model: ApiModel, of: string): string[] {
   const parameters = membersOf(model).find(({name}) => name === of)?.parameters ?? [];
   const fields = openTypes(model, typesOfPlace(model, of)).flatMap(
     (name) => typeOf(model, name)?.fields ?? [],
   );
   return [...parameters, ...fields].map(({path}) => path);
-}
-
-function tableField(
-  {of, path, item, isReceived}: Named,
-  {field, steps}: FoundField,
-  {model, defaults, homes}: Reference,
-  used: Set<string>,
-): TableField {
-  const {type = of} = steps.at(-1) ?? {};
-  const keys = [type, ...(field.from ? [field.from] : [])].map((name) => `${name}.${field.path}`);
-  const value = keys.map((key) => defaults[key]?.value).find(Boolean);
-  // Types that several modes of a provider share have a table in each of them, and a longer path leads to a
-  // field of a type with its own table.
-  const own = anchorText(`${type}.${field.path}`);
-  const byPlace = anchorText(`${of}.${path}`);
-  const ids = own === anchorText(`${type}.${path}`) ? [own, byPlace] : [byPlace];
-  const id = ids.find((candidate) => !used.has(candidate));
-  if (!id)
-    throw new PageError(
-      `Another table of this page lists \`${path}\` of ${of} already. Link to it.`,
-      item,
-    );
-  used.add(id);
-  const home = of === ELEMENT_NAME ? homes.get(path)?.url : undefined;
-  return {
-    path,
-    id,
-    ...(home && {home}),
-    type: field.full ?? field.type,
-    required: isRequired(model, of, {field, steps}) && !isReceived,
-    ...(value && {default: value}),
-  };
 }
 
 /** Whether a field has to be there: a required field of an optional object does not. */
@@ -203,15 +186,9 @@ export function defaultsOf(fields: readonly TableField[]): string[] {
 }
 
 /** An error that suggests the nearest names. */
-export function unknown(
+export const unknown = (
   node: Node,
   kind: string,
   name: string | undefined,
   names: readonly string[],
-): PageError {
-  const near = nearestNames(name ?? '', names);
-  return new PageError(
-    `The installed deep-chat has no ${kind} "${name ?? ''}". Nearest names: ${near.join(', ') || 'none'}.`,
-    node,
-  );
-}
+) => new PageError(noSuch(`The installed deep-chat has no ${kind}`, name, names), node);

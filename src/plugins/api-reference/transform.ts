@@ -1,11 +1,11 @@
 import {drawFacts, drawTable} from './draw';
-import {anchorOf} from './homes';
 import {drawIndex} from './list';
 import {membersOf, typeOf, type ApiMember, type ApiType} from './model';
 import {attribute, commentId, isClosedPart, plainText, walk, type Node} from '../../mdx/nodes';
 import {PageError} from './prose';
 import {readTable, unknown, type Table} from './table';
-import {factsOfMember, factsOfType, type Fact, type Reference} from './view';
+import type {Reference} from './reference';
+import {factsOfMember, factsOfType, importFacts, type Fact} from './view';
 
 /** Elements that a page can use without an import. */
 const ELEMENTS = new Set(['Property', 'Type', 'TypeTable', 'ApiIndex']);
@@ -18,12 +18,6 @@ export type Drawing =
 
 /** The elements that one drawing replaces. */
 type Elements = readonly [Node, ...Node[]];
-
-/** The heading above an element. */
-interface Above {
-  readonly id: string;
-  readonly text: string;
-}
 
 /** Replaces the reference elements of a page, in place. */
 export function transformPage(tree: Node, reference: Reference): void {
@@ -45,7 +39,8 @@ export function replaceElements(
   reference: Reference,
   draw: (drawing: Drawing, elements: Elements) => Node[],
 ): Node[] {
-  let above: Above | undefined;
+  /** The id of the heading above. */
+  let above: string | undefined;
   const used = new Set<string>();
   walk(tree, checkTypeColumn);
   return replaceIn(tree);
@@ -53,15 +48,31 @@ export function replaceElements(
   function replaceIn(parent: Node): Node[] {
     return runsOf(parent.children ?? []).flatMap((run) => {
       const [node] = run;
-      if (node.type === 'heading') above = headingOf(node);
+      if (node.type === 'heading') above = idOf(node);
       if (isClosedPart(node)) return [{...node, children: replaceIn(node)}];
       if (!isElement(node)) return [node];
       if (node.name === 'ApiIndex') return draw({kind: 'index'}, run);
       if (node.name === 'TypeTable')
         return draw({kind: 'table', table: readTable(node, reference, used)}, run);
-      const facts = run.flatMap((element) => factsFor(element, above, reference));
-      return draw({kind: 'facts', facts}, run);
+      return draw({kind: 'facts', facts: factsFor(run)}, run);
     });
+  }
+
+  /** The facts of a run in one list, with one line for each module to import from, at the end. */
+  function factsFor(run: Elements): Fact[] {
+    const imported: ApiType[] = [];
+    const facts = run.flatMap((element) => {
+      if (element.name !== 'Property') {
+        const types = typesFor(element, reference);
+        imported.push(...types);
+        return types.flatMap((type) => factsOfType(type, type.name === above));
+      }
+      const member = memberFor(element, reference);
+      const types = member.refs.flatMap((name) => typeOf(reference.model, name) ?? []);
+      imported.push(...types.filter(({module}) => module).slice(0, 1));
+      return factsOfMember(member, reference);
+    });
+    return [...facts, ...importFacts(imported)];
   }
 }
 
@@ -93,14 +104,6 @@ function isElement(node: Node | undefined): boolean {
   return node?.type === 'mdxJsxFlowElement' && ELEMENTS.has(node.name ?? '');
 }
 
-function factsFor(element: Node, above: Above | undefined, reference: Reference): Fact[] {
-  if (element.name === 'Property') return factsOfMember(memberFor(element, reference), reference);
-  return typesFor(element, reference).flatMap((type) => {
-    const anchor = anchorOf(type.name, 'Type', above && {...above, line: 0, depth: 0});
-    return factsOfType(type, reference, anchor === above?.id ? undefined : anchor);
-  });
-}
-
 /** The member that a `Property` names. */
 function memberFor(element: Node, {model}: Reference): ApiMember {
   const name = attribute(element, 'name');
@@ -127,7 +130,12 @@ function typesFor(element: Node, {model}: Reference): ApiType[] {
   });
 }
 
-function headingOf(node: Node): Above {
-  const text = plainText(node).trim();
-  return {id: commentId(node) ?? text.toLowerCase().replace(/[^\w]+/g, '-'), text};
+function idOf(heading: Node): string {
+  return (
+    commentId(heading) ??
+    plainText(heading)
+      .trim()
+      .toLowerCase()
+      .replace(/[^\w]+/g, '-')
+  );
 }

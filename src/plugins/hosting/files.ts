@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import {readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {storageName} from '../../lib/storageName';
@@ -59,23 +59,27 @@ export function workerText(
   kept: Kept = keptFiles(folder, baseUrl),
 ): string {
   const values = [kept, storageName('site', baseUrl)].map((value) => JSON.stringify(value));
-  return `(${functionText('serviceWorker', 'serviceWorker')})(self,${values.join(',')});\n`;
+  return `${callText('serviceWorker', 'serviceWorker', 'self', ...values)};\n`;
 }
 
 /** The worker that removes what an earlier worker of the site has kept, as text for `sw.js`. */
 export function removerText(baseUrl: string): string {
   const name = JSON.stringify(storageName('site', baseUrl));
-  return `(${functionText('serviceWorker', 'removeWorker')})(self,${name});\n`;
+  return `${callText('serviceWorker', 'removeWorker', 'self', name)};\n`;
+}
+
+/** A call of a module's function, for scripts that are written as text. */
+export function callText(module: string, name: string, ...values: readonly string[]): string {
+  return `(${functionText(module, name)})(${values.join(',')})`;
 }
 
 /**
- * JavaScript of functions of a TypeScript module, by their names, for scripts that are written as text.
+ * A function as JavaScript, from a module in TypeScript.
  *
  * @throws Error when the module has no such function.
  */
 export function functionText(module: string, name: string): string {
   const file = path.join(__dirname, `${module}.ts`);
-  if (!existsSync(file)) throw new Error(`There is no module ${file}.`);
   const {outputText} = ts.transpileModule(readFileSync(file, 'utf8'), {
     compilerOptions: {
       target: ts.ScriptTarget.ES2021,

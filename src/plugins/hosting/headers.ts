@@ -1,17 +1,30 @@
-import {headerPolicy, printPolicy, type PolicySettings} from './policy';
+import {headerPolicy, printPolicy, sharedPolicy, type PolicySettings} from './policy';
 
-/** Headers that a host sends with the files whose path begins so. Paths are below the base URL. */
-export interface HeaderRule {
-  /** `''` is every file; a rule for a folder ends with `/`. */
-  readonly path: string;
+/** Headers that a host sends with the files of these paths. */
+interface HeaderRule {
   readonly why: string;
+  /** Below the base URL; with `*` at the end, everything that begins so. */
+  readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the path is a page, so that it answers with the page's file. */
-  readonly isPage?: true;
 }
+
+const addressesOf = (page: string) => [page, `${page}/`];
 
 /** The page with one chat of a link, which other sites may frame: it has no keys, no storage and no links. */
 const EMBED_PAGE = 'playground/embed';
+
+/**
+ * The pages that no other site may frame. Hosts join the policies of all matching rules, so the rule for every
+ * file can't forbid it: no page could be an exception.
+ */
+const UNFRAMED = [
+  'docs/*',
+  'examples/*',
+  'features/*',
+  '',
+  ...['gallery', 'playground', 'search', 'start'].flatMap(addressesOf),
+  '404.html',
+];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -21,14 +34,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 const OURS = {'Cross-Origin-Resource-Policy': 'same-origin'};
 
-/** Everything that hosts are told, once. A file gets the headers of every rule that its path begins with, and a page only its own. */
+/** Everything that hosts are told. A file gets the headers of every rule that its path matches. */
 export function headerRules(settings: PolicySettings): readonly HeaderRule[] {
   return [
     {
-      path: '',
       why: 'every file',
+      paths: ['*'],
       headers: {
-        'Content-Security-Policy': printPolicy(headerPolicy(settings)),
+        'Content-Security-Policy': printPolicy(sharedPolicy(settings)),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy':
@@ -41,30 +54,43 @@ export function headerRules(settings: PolicySettings): readonly HeaderRule[] {
       },
     },
     {
-      path: EMBED_PAGE,
+      why: 'pages that only this site may frame; X-Frame-Options covers every other file',
+      paths: UNFRAMED,
+      headers: {'Content-Security-Policy': printPolicy(headerPolicy(settings))},
+    },
+    {
       why: 'one chat of a link, for frames on any site; browsers that read frame-ancestors skip X-Frame-Options',
+      paths: addressesOf(EMBED_PAGE),
       headers: {'Content-Security-Policy': printPolicy(headerPolicy(settings, '*'))},
-      isPage: true,
     },
     {
-      path: 'assets/',
       why: 'names change with the content',
+      paths: ['assets/*'],
       headers: {'Cache-Control': IMMUTABLE, ...OURS},
     },
     {
-      path: 'fonts/',
       why: 'names hold the version',
+      paths: ['fonts/*'],
       headers: {'Cache-Control': IMMUTABLE, ...OURS},
     },
     {
-      path: 'sw.js',
       why: 'asked for at each visit',
+      paths: ['sw.js'],
       headers: {'Cache-Control': 'no-cache', ...OURS},
     },
     {
-      path: 'manifest.webmanifest',
       why: 'a type that not every host knows',
+      paths: ['manifest.webmanifest'],
       headers: {'Content-Type': 'application/manifest+json'},
     },
   ];
+}
+
+/** `_headers` in the published folder, for Netlify and Cloudflare Pages. */
+export function headersFile(rules: readonly HeaderRule[], baseUrl: string): string {
+  const blocks = rules.flatMap(({why, paths, headers}) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return paths.map((path) => `# ${why}\n${baseUrl}${path}\n${lines.join('')}`);
+  });
+  return blocks.join('\n');
 }

@@ -9,9 +9,8 @@ import {settingsOf} from '../../config/settingsOf';
 import {storageName} from '../../lib/storageName';
 import {filesIn} from '../filesIn';
 import {firstStyles} from './firstStyles';
-import {functionText, removerText, replaceFile, workerText} from './files';
-import {headerRules} from './headers';
-import {headersFile} from './hostFiles';
+import {callText, functionText, removerText, replaceFile, workerText} from './files';
+import {headerRules, headersFile} from './headers';
 import {isRedirectScript, knownScripts} from './knownScripts';
 import {withPolicy} from './policy';
 
@@ -28,21 +27,21 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
   const settings = settingsOf(siteConfig);
   const redirects = clientRedirects(context, options);
   const inline = (name: string, ...values: (string | boolean)[]) =>
-    `(${functionText('inline', name)})(${values.map((value) => JSON.stringify(value)).join(',')})`;
-  const watchScripts = `(${functionText('inline', 'watchScripts')})(${JSON.stringify(baseUrl)},${JSON.stringify(
-    storageName('reloaded-for', baseUrl),
-  )},${functionText('../../lib/retryPage', 'retryPage')})`;
-  const isDevelopment = process.env.NODE_ENV !== 'production';
-  const inlineTexts = () =>
-    isDevelopment
-      ? [inline('forgetWorker')]
-      : [
-          inline('checkColorMode', 'theme', !settings.colorMode.disableSwitch),
-          inline('printLight'),
-          inline('keepShortcuts'),
-          watchScripts,
-          ...(settings.offline ? [inline('registerWorker', `${baseUrl}sw.js`)] : []),
-        ];
+    callText('inline', name, ...values.map((value) => JSON.stringify(value)));
+  const inlineTexts = () => {
+    if (process.env.NODE_ENV !== 'production') return [inline('forgetWorker')];
+    const storage = [baseUrl, storageName('reloaded-for', baseUrl)].map((one) =>
+      JSON.stringify(one),
+    );
+    const retry = functionText('../../lib/retryPage', 'retryPage');
+    return [
+      inline('checkColorMode', 'theme', !settings.colorMode.disableSwitch),
+      inline('printLight'),
+      inline('keepShortcuts'),
+      callText('inline', 'watchScripts', ...storage, retry),
+      ...(settings.offline ? [inline('registerWorker', `${baseUrl}sw.js`)] : []),
+    ];
+  };
   return {
     name: 'hosting',
     getPathsToWatch: () => [path.join(__dirname, 'inline.ts')],

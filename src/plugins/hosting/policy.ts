@@ -58,7 +58,7 @@ export function inlineScripts(html: string): string[] {
 }
 
 /**
- * The policy of the whole site but for its scripts. It is the same for every page, because a click on a
+ * The policy of every file but for its scripts. It is the same for every page, because a click on a
  * link goes on in the document that was opened first, with that document's policy.
  *
  * - Style attributes and elements are allowed: the component styles its shadow DOM with them, and so do
@@ -69,10 +69,9 @@ export function inlineScripts(html: string): string[] {
  * - Trusted Types are not required: the bundler, React, Docusaurus and the component assign strings, see SECURITY.md.
  * - Forms may go to StackBlitz: that is how an example is opened there.
  */
-function basePolicy({fontStylesheet}: PolicySettings): Policy {
+export function sharedPolicy({fontStylesheet}: PolicySettings): Policy {
   const fontHosts = fontStylesheet ? ['https:'] : [];
   return {
-    'default-src': [SELF],
     'style-src': [SELF, "'unsafe-inline'", ...origins(fontStylesheet)],
     'font-src': [SELF, 'data:', ...fontHosts],
     'img-src': [SELF, 'data:', 'blob:', 'https:', ...OWN_MACHINE.slice(0, 1)],
@@ -95,18 +94,6 @@ const sourceOf = (address: string | undefined) => {
 };
 
 /**
- * Refuses a page with an inline script that the site does not know: it came from a setting, from text or
- * from a package, and a hash in the policy would let it run.
- */
-function refuseUnknown(scripts: readonly string[], isKnown: IsKnown, page: string): void {
-  const unknown = scripts.find((script) => !isKnown(script));
-  if (unknown === undefined) return;
-  throw new Error(
-    `The page /${page} has an inline script that the content security policy doesn't know: "${unknown.trim().slice(0, 120)}". If a setting, a page or a package brings it, take it out. If the site needs it, write it in src/plugins/hosting/inline.ts, and list a script of Docusaurus in src/plugins/hosting/knownScripts.ts.`,
-  );
-}
-
-/**
  * The policy of one page: scripts of the site, its known inline scripts by their hashes, and nothing that
  * makes code of text. `blob:` is for the frame that runs edited examples, which inherits the policy
  * of the page around it: what the reader writes there runs from such an address and from no other.
@@ -122,11 +109,15 @@ export function pagePolicy(
   page = '',
 ): Policy {
   const scripts = inlineScripts(html);
-  refuseUnknown(scripts, isKnown, page);
+  // One that came from a setting, from text or from a package would run: its hash would be in the policy.
+  const unknown = scripts.find((script) => !isKnown(script));
+  if (unknown !== undefined)
+    throw new Error(
+      `The page /${page} has an inline script that the content security policy doesn't know: "${unknown.trim().slice(0, 120)}". If a setting, a page or a package brings it, take it out. If the site needs it, write it in src/plugins/hosting/inline.ts, and list a script of Docusaurus in src/plugins/hosting/knownScripts.ts.`,
+    );
   const hashes = [...new Set([...scripts, FRAME_BOOT].map(hashOf))];
-  const {'default-src': defaults = [], ...rest} = basePolicy(settings);
   return {
-    'default-src': defaults,
+    'default-src': [SELF],
     'script-src': [
       SELF,
       'blob:',
@@ -135,7 +126,7 @@ export function pagePolicy(
       ...(WEB_ASSEMBLY_PAGES.includes(page) ? ["'wasm-unsafe-eval'"] : []),
       ...hashes,
     ],
-    ...rest,
+    ...sharedPolicy(settings),
   };
 }
 
@@ -146,8 +137,7 @@ export function pagePolicy(
  * @param ancestors - who may frame the file
  */
 export function headerPolicy(settings: PolicySettings, ancestors = SELF): Policy {
-  const {'default-src': _defaults, ...rest} = basePolicy(settings);
-  return {...rest, 'frame-ancestors': [ancestors]};
+  return {...sharedPolicy(settings), 'frame-ancestors': [ancestors]};
 }
 
 /** The text of a policy. */

@@ -59,13 +59,11 @@ export function serviceWorker(scope: Scope, kept: Kept, cacheName: string): void
   /** Wrong answers after which filling stops until the next visit. */
   const MAX_FAILURES = 3;
 
-  interface State {
-    /** The build that is kept as a whole; `''` before the first one. */
-    readonly version: string;
-    /** Its hashed files. */
-    readonly hashed: readonly string[];
-    /** The hash of each other file's kept copy, also while a build is only partly kept. */
-    readonly named: Readonly<Record<string, string>>;
+  /**
+   * The build that is kept as a whole (its version is `''` before the first one), and the hash of each other
+   * file's kept copy, also while a build is only partly kept.
+   */
+  interface State extends Pick<Kept, 'version' | 'hashed' | 'named'> {
     /** Files that the host answered wrongly. The next visit asks for them last. */
     readonly failed?: readonly string[];
   }

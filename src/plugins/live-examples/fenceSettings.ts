@@ -65,16 +65,7 @@ export function readFenceSettings(meta: string): FenceSettings {
       0,
     );
   const namesIn = (name: string) => words.get(name)?.split(/\s+/).filter(Boolean);
-  const shows = namesIn('shows');
-  const marks = namesIn('marks');
-  return {
-    title,
-    height,
-    ...(body ? {body} : {}),
-    ...(prompt ? {prompt} : {}),
-    ...(shows ? {shows} : {}),
-    ...(marks ? {marks} : {}),
-  };
+  return {title, height, body, prompt, shows: namesIn('shows'), marks: namesIn('marks')};
 }
 
 /**

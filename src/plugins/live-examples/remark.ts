@@ -57,11 +57,7 @@ async function makeElement(fence: Code): Promise<MdxJsxFlowElement> {
   const {title, height, body: ownBody, prompt, shows, marks} = readFenceSettings(fence.meta ?? '');
   parseExample(fence.value); // an error names a line of the page
   const source = await printFence(fence.value);
-  const outline = {
-    ...parseExample(source),
-    ...(shows ? {shows} : {}),
-    ...(marks ? {marks} : {}),
-  };
+  const outline = {...parseExample(source), shows, marks};
   const model = modelOf(source, outline, title, height);
   checkShown(outline);
   const lines = lineCounts(model);

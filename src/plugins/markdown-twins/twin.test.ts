@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {FRAMEWORKS} from '../../example/frameworks';
-import type {Reference} from '../api-reference/view';
+import type {Reference} from '../api-reference/reference';
 import {fullList, shortList} from '.';
 import {blockIn} from './blocks';
 import {twinsOf} from './twin';
@@ -118,7 +118,7 @@ describe('words about code', () => {
     ...reference,
     model: {
       ...reference.model,
-      properties: [{name: 'connect', type: [], refs: [], required: false}],
+      properties: [{name: 'connect', type: '', refs: [], required: false}],
     } as unknown as Reference['model'],
   };
   const text =

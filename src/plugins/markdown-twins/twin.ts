@@ -7,11 +7,11 @@ import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from '../../example/fra
 import {isLive, placed, readFenceSettings} from '../live-examples/fenceSettings';
 import {drawingToMarkdown} from '../api-reference/drawingToMarkdown';
 import {fenceWord, replaceFences} from '../../mdx/fences';
-import {attribute, idComment, plainText, rangeOf, type Node} from '../../mdx/nodes';
+import {attribute, idComment, plainText, rangeOf, walk, type Node} from '../../mdx/nodes';
 import {parseMdx} from '../../mdx/parseMdx';
 import {ELEMENTS, elementMarkdown} from '../provider-facts/remark';
 import {replaceElements} from '../api-reference/transform';
-import type {Reference} from '../api-reference/view';
+import type {Reference} from '../api-reference/reference';
 
 /** A page to write as Markdown. */
 export interface TwinPage {
@@ -244,16 +244,14 @@ function drawnIn(markdown: string, framework: FrameworkId, shown: Set<string>): 
 /** The code within lines, table rows and list items that name a framework: it is in that one. */
 function codeOfNamedFrameworks(tree: Node): Set<Node> {
   const found = new Set<Node>();
-  const collect = (node: Node) => {
-    if (node.type === 'inlineCode') found.add(node);
-    node.children?.forEach(collect);
-  };
-  const visit = (node: Node) => {
-    const isLine = node.type === 'paragraph' || node.type === 'tableRow';
-    if (!isLine) node.children?.forEach(visit);
-    else if (FRAMEWORKS.some(({label}) => plainText(node).includes(label))) collect(node);
-  };
-  visit(tree);
+  walk(tree, (line) => {
+    if (line.type !== 'paragraph' && line.type !== 'tableRow') return true;
+    if (FRAMEWORKS.some(({label}) => plainText(line).includes(label)))
+      walk(line, (node) => {
+        if (node.type === 'inlineCode') found.add(node);
+      });
+    return false;
+  });
   return found;
 }
 

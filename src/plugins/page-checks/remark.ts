@@ -5,17 +5,12 @@ import type {VFile} from 'vfile';
 import {replaceFences} from '../../mdx/fences';
 import {problemsOf} from '../../mdx/pageProblem';
 import {nearestNames} from '../api-reference/nearestNames';
-import {readPages, type Heading, type Page} from '../api-reference/pages';
-
-/** What is read of a page here. */
-interface Read extends Page {
-  readonly outline: {readonly headings: readonly Heading[]};
-}
+import {readPages, type Page} from '../api-reference/pages';
 
 /** The ids of a page that links can lead to: of headings, of elements, and of live examples. */
-function idsOf({source, outline}: Read): string[] {
+function idsOf({source, headings}: Page): string[] {
   const written = Array.from(source.matchAll(/(?:\sid|<a name)="([^"]+)"/g), ([, id = '']) => id);
-  return [...outline.headings.map(({id}) => id), ...written];
+  return [...headings.map(({id}) => id), ...written];
 }
 
 /**
@@ -23,7 +18,7 @@ function idsOf({source, outline}: Read): string[] {
  *
  * @returns one text for each problem, with file, line and the nearest names
  */
-export function pageProblems(page: Read, pages: readonly Read[]): string[] {
+export function pageProblems(page: Page, pages: readonly Page[]): string[] {
   const [, , description = ''] =
     /^description:\s*(['"]?)(.+)\1$/m.exec(page.source.split('\n---')[0] ?? '') ?? [];
   const isDescribed = description.length >= 80 && description.length <= 160;

@@ -5,6 +5,7 @@ import {
   recordedErrors,
   type KeyForm,
 } from '../../providers/errors';
+import {tableText} from '../../mdx/fences';
 import {providerOf} from './providerMarkdown';
 
 function quoted(text: string): string {
@@ -49,13 +50,11 @@ export function errorTable(name: string | undefined): string {
     const plain = shownText(texts.plain, texts.stream);
     const full = shownText(texts.shown, texts.shownStream);
     const same = full === plain ? 'The same' : full;
-    const cells = [`${what} (${reply.status})`, plain, same, reply.fix ?? fix];
-    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+    return [[`${what} (${reply.status})`, plain, same, reply.fix ?? fix]];
   });
-  const table = [
-    '| What is wrong | What the chat shows | With `displayServiceErrorMessages` | What to do |',
-    '| --- | --- | --- | --- |',
+  const table = tableText([
+    ['What is wrong', 'What the chat shows', 'With `displayServiceErrorMessages`', 'What to do'],
     ...rows,
-  ].join('\n');
+  ]);
   return recorded?.keyForm ? `${table}\n\n${keyItem(recorded.keyForm, KEY_NOTES[key])}` : table;
 }

@@ -1,10 +1,11 @@
 import {capabilities} from '../../providers/capabilities';
 import {factsOf} from '../../providers/catalog';
 import {requestOf} from '../../providers/requests';
+import {fenceText} from '../../mdx/fences';
 import {does, providerOf} from './providerMarkdown';
 
 /** What differs between the examples of providers whose API follows OpenAI's chat completions. */
-export interface ExampleSettings {
+interface ExampleSettings {
   readonly provider: string | undefined;
   /** Mode of a provider that has several. Default: `chat`. */
   readonly mode?: string;
@@ -17,7 +18,7 @@ export interface ExampleSettings {
 }
 
 const fence = (language: string, title: string, code: string): string =>
-  `\`\`\`${language} title="${title}"\n${code}\n\`\`\``;
+  fenceText(`${language} title="${title}"`, code);
 
 /**
  * A chat without a key and the server that adds it, as Markdown.

@@ -36,7 +36,7 @@ describe('what pages say about providers', () => {
   });
 
   it('names the nearest provider for one that does not exist', () => {
-    expect(() => capabilityTable('openIA')).toThrow(/Nearest: .*openAI/);
+    expect(() => capabilityTable('openIA')).toThrow(/Nearest names: .*openAI/);
   });
 
   it('is on a card in a few words, with what is closed', () => {
@@ -58,8 +58,8 @@ describe('what pages say about providers', () => {
 
   it('names the provider in sentences that pages share', () => {
     expect(providerNote('request', 'claude')).toContain('would go to Claude');
-    expect(() => providerNote('reqest', 'claude')).toThrow('Nearest: request');
-    expect(() => providerNote('key', 'cluade')).toThrow(/Nearest: .*claude/);
+    expect(() => providerNote('reqest', 'claude')).toThrow('Nearest names: request');
+    expect(() => providerNote('key', 'cluade')).toThrow(/Nearest names: .*claude/);
   });
 
   it('has the address, the stream and the mode of each provider in its proxy', () => {

@@ -2,9 +2,10 @@ import {capabilities, modeCapabilities, type Capabilities} from '../../providers
 import {factsOf} from '../../providers/catalog';
 import {requestOf} from '../../providers/requests';
 import {requestText} from '../../providers/requestText';
-import type {Mode, ProviderKey} from '../../providers/types';
+import type {ProviderKey} from '../../providers/types';
 import {providers, type Provider} from '../../data/providers';
-import {nearestNames} from '../api-reference/nearestNames';
+import {fenceText, tableText} from '../../mdx/fences';
+import {noSuch} from '../api-reference/nearestNames';
 
 const ROWS: readonly (readonly [title: string, key: keyof Capabilities])[] = [
   ['Streaming', 'streaming'],
@@ -35,20 +36,8 @@ const MODE_PAGES: Readonly<Record<string, string>> = {
 export function providerOf(key: string | undefined): Provider {
   const known = providers.find((provider) => provider.key === key);
   if (known) return known;
-  const near = nearestNames(
-    key ?? '',
-    providers.map((provider) => provider.key),
-  );
-  throw new Error(
-    `The installed deep-chat has no provider "${key ?? ''}". Nearest: ${near.join(', ') || 'none'}.`,
-  );
-}
-
-function table(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...body] = rows;
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
+  const keys = providers.map((provider) => provider.key);
+  throw new Error(noSuch('The installed deep-chat has no provider', key, keys));
 }
 
 function modeNames(key: ProviderKey): string {
@@ -85,7 +74,7 @@ export function capabilityTable(name: string | undefined, mode?: string): string
     const text = can[row];
     return text === undefined || (text === 'no' && SILENT.includes(row)) ? [] : [[title, text]];
   });
-  return table([['Capability', 'What it does'], modesRow(key, mode), ...rows]);
+  return tableText([['Capability', 'What it does'], modesRow(key, mode), ...rows]);
 }
 
 /** Whether a cell says that something works in the component itself. */
@@ -100,9 +89,6 @@ export function chipsOf(name: string | undefined): readonly string[] {
   const {key} = providerOf(name);
   const can = capabilities[key];
   const {modes, placement} = factsOf(key);
-  const [hasImages, hasSpeech] = [/image/i, /textToSpeech|audio|voice/i].map((kind) =>
-    kind.test(can.media),
-  );
   const chips: readonly (readonly [text: string, holds: boolean])[] = [
     ['Chat', placement === 'root' || modes.some(({reply, text}) => reply && text)],
     ['Streaming', does(can.streaming)],
@@ -110,8 +96,8 @@ export function chipsOf(name: string | undefined): readonly string[] {
     ['Images', does(can.images)],
     ['Audio', does(can.audio)],
     ['Files', does(can.files)],
-    ['Image generation', Boolean(hasImages)],
-    ['Speech', Boolean(hasSpeech)],
+    ['Image generation', /image/i.test(can.media)],
+    ['Speech', /textToSpeech|audio|voice/i.test(can.media)],
   ];
   return chips.flatMap(([text, holds]) => (holds ? [text] : []));
 }
@@ -138,7 +124,7 @@ function matrixOf(columns: readonly (keyof Capabilities)[], modes?: typeof modeN
       ...(modes ? [modes(key)] : []),
     ]);
   const titles = shown.map(([title]) => title);
-  return table([['Provider', ...titles, ...(modes ? ['Modes'] : [])], ...rows]);
+  return tableText([['Provider', ...titles, ...(modes ? ['Modes'] : [])], ...rows]);
 }
 
 /** What readers compare providers by: as many columns as fit beside each other. */
@@ -148,23 +134,13 @@ export const capabilityMatrix = (): string => matrixOf(['streaming', 'images', '
 export const moreCapabilities = (): string =>
   matrixOf(['browser', 'files', 'media', 'key', 'closed'], modeNames);
 
-function fence(title: string, text: string): string {
-  return `\`\`\`http title="${title}"\n${text}\n\`\`\``;
-}
-
-/** One mode with its request or the reason why there is none. */
-export interface ModeRequest {
-  readonly mode: Mode;
-  /** Notes and a code fence. */
-  readonly markdown: string;
-}
-
 /**
- * What the component sends in each mode of a provider, as Markdown.
+ * What the component sends in each mode of a provider, as Markdown: notes and a code fence, or the reason why there
+ * is none.
  *
  * @throws Error for a provider that is not known.
  */
-export function modeRequests(name: string | undefined): readonly ModeRequest[] {
+export function modeRequests(name: string | undefined) {
   const {key, name: shown} = providerOf(name);
   const {modes} = factsOf(key);
   return modes.map((mode) => {
@@ -172,7 +148,7 @@ export function modeRequests(name: string | undefined): readonly ModeRequest[] {
     const title = modes.length > 1 ? `${shown}, ${mode.name}: “Hello”` : `${shown}: “Hello”`;
     const parts = [
       mode.unavailable ?? mode.note,
-      request ? fence(title, requestText(request)) : undefined,
+      request ? fenceText(`http title="${title}"`, requestText(request)) : undefined,
     ];
     return {mode, markdown: parts.filter(Boolean).join('\n\n')};
   });

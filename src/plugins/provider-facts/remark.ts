@@ -1,4 +1,5 @@
-import {attribute, component, html, isClosedPart, text, type Node} from '../../mdx/nodes';
+import type {VFile} from 'vfile';
+import {attribute, component, html, isClosedPart, text, walk, type Node} from '../../mdx/nodes';
 import {parseMdx} from '../../mdx/parseMdx';
 import {
   capabilityMatrix,
@@ -14,7 +15,7 @@ import {
 import {errorTable} from './errorTable';
 import {functionExample, proxyExample} from './providerExamples';
 import {pageProblem} from '../../mdx/pageProblem';
-import {nearestNames} from '../api-reference/nearestNames';
+import {noSuch} from '../api-reference/nearestNames';
 
 /** Sentences that most provider pages need, by topic. Each may name the provider. */
 const NOTES: Readonly<Record<string, (name: string) => string>> = {
@@ -46,15 +47,8 @@ const NOTES: Readonly<Record<string, (name: string) => string>> = {
 export function providerNote(about: string | undefined, provider: string | undefined): string {
   const note = about === undefined ? undefined : NOTES[about];
   if (note) return note(providerOf(provider).name);
-  const near = nearestNames(about ?? '', Object.keys(NOTES));
-  throw new Error(
-    `src/plugins/provider-facts/remark.ts has no note about "${about ?? ''}". Nearest: ${near.join(', ') || 'none'}.`,
-  );
-}
-
-/** The part of a VFile that is used here. */
-interface File {
-  readonly path: string;
+  const file = 'src/plugins/provider-facts/remark.ts';
+  throw new Error(noSuch(`${file} has no note about`, about, Object.keys(NOTES)));
 }
 
 /** Elements that a page can use without an import. */
@@ -71,11 +65,11 @@ export const ELEMENTS: readonly string[] = [
 
 /** Nodes of generated Markdown, without positions: they aren't in the page's source. */
 function nodesOf(markdown: string): Node[] {
-  const strip = (node: Node): Node => {
-    const {position: _, ...rest} = node;
-    return {...rest, ...(node.children && {children: node.children.map(strip)})};
-  };
-  return (parseMdx(markdown).children ?? []).map(strip);
+  const root: Node = parseMdx(markdown);
+  walk(root, (node) => {
+    delete node.position;
+  });
+  return root.children ?? [];
 }
 
 /** A closed part of a page. */
@@ -154,7 +148,7 @@ function draw(element: Node): Node[] {
  * @throws an error with file and line for a provider or mode that is not known.
  */
 export function providerFacts() {
-  return (tree: Node, file: File): void => {
+  return (tree: Node, file: VFile): void => {
     const drawIn = (nodes: readonly Node[]): Node[] =>
       nodes.flatMap((node) => {
         if (node.type !== 'mdxJsxFlowElement') return [node];

@@ -1,46 +1,33 @@
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {changedCopy} from '../../../tests/support/declarations';
 import {fieldsOf} from '../../providers/fields';
-import {loadModel} from '../api-reference/loadModel';
-import type {ApiField, ApiModel} from '../api-reference/model';
 import {declareSettings} from './declare';
 
-let model: ApiModel;
+const PACKAGES = path.resolve(__dirname, '../../../node_modules');
 
-beforeAll(async () => {
-  model = await loadModel(path.resolve(__dirname, '../../..'), '');
-});
+const fieldsIn = (root: string) =>
+  fieldsOf(declareSettings(root, PACKAGES).claude!.modes.chat!, 'claude.chat');
 
-/** The model with further fields of a type, as a new version of the component would have it. */
-function withFields(type: string, fields: readonly Partial<ApiField>[]): ApiModel {
-  const added = fields.map((field) => ({
-    path: '',
-    required: false,
-    type: ['string'],
-    values: [],
-    refs: [],
-    ...field,
-  }));
-  const types = model.types.map((one) =>
-    one.name === type ? {...one, fields: [...one.fields, ...added]} : one,
-  );
-  return {...model, types};
-}
-
-describe('declareSettings', () => {
-  it('brings a new setting into the form, without a key and without functions', () => {
-    const next = declareSettings(
-      withFields('ClaudeChat', [
-        {path: 'serviceTier', type: ["'auto' | 'standard_only'"]},
-        {path: 'thinking', type: ['object']},
-        {path: 'thinking.budget_tokens', type: ['number'], required: true},
-        {path: 'max_cost', type: ['number'], required: true},
-        {path: 'api_key', type: ['string']},
-        {path: 'onStep', type: ['(step: string) => void']},
+it(
+  'brings a new setting into the form, without a key and without functions',
+  {timeout: 60_000},
+  () => {
+    const before = fieldsIn(path.join(PACKAGES, 'deep-chat'));
+    const after = fieldsIn(
+      changedCopy([
+        [
+          'types/claude.d.ts',
+          'model?: string;',
+          `model?: string;
+        serviceTier?: 'auto' | 'standard_only';
+        thinking?: {budget_tokens: number};
+        max_cost: number;
+        api_key?: string;
+        onStep?: (step: string) => void;`,
+        ],
       ]),
     );
-    const before = fieldsOf(declareSettings(model).claude!.modes.chat!, 'claude.chat');
-    const after = fieldsOf(next.claude!.modes.chat!, 'claude.chat');
     expect(after.filter(({name}) => !before.some((field) => field.name === name))).toEqual([
       {name: 'max_cost', kind: 'number', label: 'Max cost', required: true},
       {
@@ -57,5 +44,5 @@ describe('declareSettings', () => {
       },
     ]);
     expect(after[0]?.name).toBe('max_cost');
-  });
-});
+  },
+);

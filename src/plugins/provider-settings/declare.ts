@@ -1,256 +1,144 @@
+import path from 'node:path';
+import ts from 'typescript';
 import {
   DECLARED_KINDS,
   type DeclaredDetails,
-  type DeclaredKind,
   type DeclaredProvider,
   type DeclaredSetting,
   type DeclaredSettings,
 } from '../../providers/declared';
-import {
-  typeOf,
-  typeText,
-  type ApiField,
-  type ApiModel,
-  type TypePart,
-} from '../api-reference/model';
-
-type Parts = readonly TypePart[];
-
-/** What one member of a union can be. */
-type Member =
-  | {readonly is: DeclaredKind}
-  | {readonly is: 'value'; readonly value: string}
-  | {readonly is: 'function'}
-  | {readonly is: 'object' | 'objects'; readonly fields: Fields};
-
-interface Described {
-  readonly required: boolean;
-  readonly members: readonly Member[];
-}
-
-/** Fields by name. */
-type Fields = Readonly<Record<string, Described>>;
+import {programOf} from '../api-reference/extractModel';
 
 /** Kinds that have a control of their own inside of a group or row. */
 const PLAIN: readonly string[] = ['text', 'number', 'switch', 'choice', 'list'];
 
-/** Cuts a type at a sign, where the sign is not inside of brackets. */
-function cut(parts: Parts, sign: ' | ' | ' & '): Parts[] {
-  let current: TypePart[] = [];
-  const cuts = [current];
-  let depth = 0;
-  for (const part of parts) {
-    if (typeof part !== 'string') {
-      current.push(part);
-      continue;
-    }
-    let from = 0;
-    for (const [at, char] of part.split('').entries()) {
-      // The arrow of a function closes nothing.
-      if ('([{<'.includes(char)) depth++;
-      else if (')]}>'.includes(char) && part[at - 1] !== '=') depth--;
-      else if (depth === 0 && part.startsWith(sign, at)) {
-        current.push(part.slice(from, at));
-        current = [];
-        cuts.push(current);
-        from = at + sign.length;
-      }
-    }
-    current.push(part.slice(from));
+/**
+ * The settings of every provider and mode in the component's declarations, for the forms of `src/providers`.
+ *
+ * @param root a folder of the package deep-chat
+ * @param packages the folder of the packages that its declarations import
+ */
+export function declareSettings(
+  root: string,
+  packages: string,
+): Readonly<Record<string, DeclaredProvider>> {
+  const program = programOf(path.join(root, 'dist/deepChat.d.ts'), packages);
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(path.join(root, 'dist/types/directConnection.d.ts'));
+  const connection = file?.statements.find(ts.isInterfaceDeclaration);
+  const members = connection?.members.filter(ts.isPropertySignature) ?? [];
+  return Object.fromEntries(members.map(providerOf));
+
+  function providerOf({name, type: node}: ts.PropertySignature): [string, DeclaredProvider] {
+    const whole = node ? partsOf(checker.getTypeFromTypeNode(node)) : [];
+    const needsKey = whole.some((type) => type.getProperty('key'));
+    // `Claude & APIKey`: the settings come first.
+    const [first = node] = node && ts.isIntersectionTypeNode(node) ? node.types : [];
+    const forms = first ? partsOf(checker.getTypeFromTypeNode(first)) : [];
+    const [only, ...others] = forms;
+    const modes =
+      only && others.length === 0
+        ? only.getProperties().flatMap((mode) => modesOf(mode.name, typesOf(mode)))
+        : [];
+    return [
+      name.getText(),
+      modes.length > 0
+        ? {placement: 'nested', needsKey, modes: Object.fromEntries(modes)}
+        : {placement: 'root', needsKey, modes: {chat: settingsOf(forms.filter(isObject))}},
+    ];
   }
-  return cuts.map((cutOut) => cutOut.filter((part) => part !== ''));
-}
 
-/** A type without parentheses around the whole. */
-function bare(parts: Parts): Parts {
-  const [first] = parts;
-  const last = parts.at(-1);
-  if (typeof first !== 'string' || typeof last !== 'string') return parts;
-  if (!first.startsWith('(') || !last.endsWith(')')) return parts;
-  const inner = parts.length === 1 ? [first.slice(1, -1)] : undefined;
-  return inner ?? [first.slice(1), ...parts.slice(1, -1), last.slice(0, -1)];
-}
+  /** One mode, or several where the key of the mode holds further ones (`azure.openAI.chat`). */
+  function modesOf(name: string, forms: readonly ts.Type[]): [string, DeclaredSettings][] {
+    const inside = forms.flatMap((form) => (isObject(form) ? form.getProperties() : []));
+    const isMode = (field: ts.Symbol) =>
+      typesOf(field).some(isBoolean) && typesOf(field).some(isObject);
+    const modes = forms.length === 1 ? inside.filter(isMode) : [];
+    if (modes.length === 0) return [[name, settingsOf(forms.filter(isObject))]];
+    const shared = inside.filter((field) => !modes.includes(field)).flatMap(typesOf);
+    return modes.map((mode) => [
+      `${name}.${mode.name}`,
+      {...settingsOf(shared), ...settingsOf(typesOf(mode).filter(isObject))},
+    ]);
+  }
 
-/** Reads the types of one model. */
-class Reader {
-  constructor(private readonly model: ApiModel) {}
-
-  /** An object's direct fields, from a list that also has those of inner objects. */
-  fieldsAt(all: readonly ApiField[], path: string): Fields {
-    const here = all.filter(
-      (field) => field.path.startsWith(path) && !field.path.slice(path.length).includes('.'),
-    );
+  function settingsOf(forms: readonly ts.Type[]): DeclaredSettings {
+    const names = new Set(forms.flatMap((form) => form.getProperties().map(({name}) => name)));
     return Object.fromEntries(
-      here.map((field) => [
-        field.path.slice(path.length),
-        {required: field.required, members: this.members(field.type, all, field.path)},
-      ]),
+      [...names].flatMap((name): [string, DeclaredSetting][] => {
+        const found = forms.flatMap((form) => form.getProperty(name) ?? []);
+        const details = detailsOf(found.flatMap(typesOf));
+        if (!details) return [];
+        const isOptional = ({flags}: ts.Symbol) => flags & ts.SymbolFlags.Optional;
+        if (found.length === forms.length && !found.some(isOptional))
+          return [[name, {...details, required: true}]];
+        const simple = DECLARED_KINDS.find((kind) => kind === details.kind);
+        return [[name, simple ?? details]];
+      }),
     );
   }
 
-  /** The fields of a named type. */
-  fieldsOf(name: string): Fields {
-    return this.fieldsAt(typeOf(this.model, name)?.fields ?? [], '');
-  }
-
-  /** The alternatives of a type. `all` and `path` locate the fields of its inline objects. */
-  members(type: Parts, all: readonly ApiField[] = [], path = ''): readonly Member[] {
-    const parts = cut(type, ' | ').map(bare);
-    // What comes after an arrow is what the function returns.
-    const arrow = parts.findIndex((part) => typeText(part).includes('=>'));
-    return parts
-      .slice(0, arrow < 0 ? undefined : arrow + 1)
-      .flatMap((part) => this.member(part, all, path));
-  }
-
-  private member(part: Parts, all: readonly ApiField[], path: string): readonly Member[] {
-    const text = typeText(part);
-    if (text.includes('=>')) return [{is: 'function'}];
-    const both = cut(part, ' & ');
-    if (both.length > 1) return [this.intersection(both.map(bare))];
-    const value = /^'([^']*)'$/.exec(text)?.[1];
-    if (value !== undefined) return [{is: 'value', value}];
-    if (text === 'string') return [{is: 'text'}];
-    if (text === 'number') return [{is: 'number'}];
-    if (text === 'boolean' || text === 'true') return [{is: 'switch'}];
-    if (text === 'string[]') return [{is: 'list'}];
-    if (/^(Record<string, |\{\[key: string\]: )/.test(text)) return [{is: 'pairs'}];
-    if (text === 'object') return [{is: 'object', fields: this.fieldsAt(all, `${path}.`)}];
-    if (text === 'object[]') return [{is: 'objects', fields: this.fieldsAt(all, `${path}[].`)}];
-    const [name, ...rest] = part;
-    if (typeof name === 'object') return this.named(name.ref, rest.join(''));
-    return [{is: 'json'}];
-  }
-
-  private named(name: string, after: string): readonly Member[] {
-    const type = typeOf(this.model, name);
-    if (!type || (after !== '' && after !== '[]')) return [{is: 'json'}];
-    if (type.kind === 'function') return [{is: 'function'}];
-    if (after === '[]') {
-      const isObject = type.kind === 'object' && type.fields.length > 0;
-      return isObject ? [{is: 'objects', fields: this.fieldsOf(name)}] : [{is: 'json'}];
+  /** How a form asks for a value that can be any of these; undefined for functions alone. */
+  function detailsOf(types: readonly ts.Type[]): DeclaredDetails | undefined {
+    const values = types.filter((type) => type.getCallSignatures().length === 0);
+    if (values.length === 0) return undefined;
+    const kinds = new Set(values.map(kindOf));
+    const isOnly = (...few: readonly string[]) => [...kinds].every((kind) => few.includes(kind));
+    if (isOnly('value')) {
+      const options = values.flatMap((type) => (type.isStringLiteral() ? [type.value] : []));
+      return {kind: 'choice', options: [...new Set(options)]};
     }
-    if (type.kind !== 'object') return this.members(type.shape, type.fields);
-    return type.fields.length > 0 ? [{is: 'object', fields: this.fieldsOf(name)}] : [{is: 'json'}];
-  }
-
-  private intersection(parts: readonly Parts[]): Member {
-    const fields = parts.flatMap((part) => {
-      const isPartial = typeText(part).startsWith('Partial<');
-      return part.flatMap((name) =>
-        typeof name === 'string'
-          ? []
-          : Object.entries(this.fieldsOf(name.ref)).map(
-              ([key, field]) => [key, isPartial ? {...field, required: false} : field] as const,
-            ),
-      );
-    });
-    return {is: 'object', fields: Object.fromEntries(fields)};
-  }
-}
-
-/** One list of fields for all object types of a setting. */
-function merged(forms: readonly Fields[]): Fields {
-  const names = [...new Set(forms.flatMap((form) => Object.keys(form)))];
-  return Object.fromEntries(
-    names.map((name) => {
-      const found = forms.flatMap((form) => form[name] ?? []);
-      return [
-        name,
-        {
-          required: found.length === forms.length && found.every(({required}) => required),
-          members: found.flatMap(({members}) => members),
-        },
-      ];
-    }),
-  );
-}
-
-function structure(kind: 'group' | 'rows', fields: Fields): DeclaredDetails {
-  const inside = settingsOf(fields);
-  const kinds = Object.values(inside).map((one) => (typeof one === 'string' ? one : one.kind));
-  const isPlain = kinds.length > 0 && kinds.every((one) => PLAIN.includes(one));
-  return isPlain ? {kind, fields: inside} : {kind: 'json'};
-}
-
-/** How a form asks for a value that can be any of these; undefined for functions alone. */
-function detailsOf(members: readonly Member[]): DeclaredDetails | undefined {
-  const values = members.filter((member) => member.is !== 'function');
-  if (values.length === 0) return undefined;
-  const kinds = new Set(values.map(({is}) => is));
-  const isOnly = (...few: readonly string[]) => [...kinds].every((kind) => few.includes(kind));
-  if (isOnly('value')) {
-    const options = values.flatMap((member) => (member.is === 'value' ? [member.value] : []));
-    return {kind: 'choice', options: [...new Set(options)]};
-  }
-  if (kinds.has('text') && isOnly('text', 'value', 'switch')) return {kind: 'text'};
-  if (kinds.has('list') && isOnly('text', 'list')) return {kind: 'list'};
-  if (isOnly('object') || isOnly('objects')) {
-    const forms = values.flatMap((member) => ('fields' in member ? [member.fields] : []));
-    const fields = merged(forms);
-    // An object of functions, or of nothing that is known.
-    if (kinds.has('object') && Object.keys(fields).length > 0) {
-      const isCode = Object.keys(settingsOf(fields)).length === 0;
-      if (isCode) return undefined;
+    if (kinds.has('text') && isOnly('text', 'value', 'switch')) return {kind: 'text'};
+    if (kinds.has('list') && isOnly('text', 'list')) return {kind: 'list'};
+    if (isOnly('object') || isOnly('rows')) {
+      const isGroup = kinds.has('object');
+      const fields = settingsOf(isGroup ? values : values.flatMap(itemsOf));
+      // An object of functions.
+      if (isGroup && Object.keys(fields).length === 0) return undefined;
+      const inner = Object.values(fields).map((one) => (typeof one === 'string' ? one : one.kind));
+      if (inner.every((kind) => PLAIN.includes(kind)))
+        return {kind: isGroup ? 'group' : 'rows', fields};
     }
-    return structure(kinds.has('object') ? 'group' : 'rows', fields);
+    return {kind: DECLARED_KINDS.find((kind) => isOnly(kind)) ?? 'json'};
   }
-  return {kind: DECLARED_KINDS.find((kind) => isOnly(kind)) ?? 'json'};
+
+  function kindOf(type: ts.Type): string {
+    if (type.isStringLiteral()) return 'value';
+    if (type.flags & ts.TypeFlags.String) return 'text';
+    if (type.flags & ts.TypeFlags.Number) return 'number';
+    if (isBoolean(type)) return 'switch';
+    const items = itemsOf(type);
+    if (items.length > 0) {
+      if (items.every(({flags}) => flags & ts.TypeFlags.String)) return 'list';
+      return items.length === 1 && items.every(isObject) ? 'rows' : 'json';
+    }
+    if (isObject(type)) return 'object';
+    return checker.getIndexInfoOfType(type, ts.IndexKind.String) ? 'pairs' : 'json';
+  }
+
+  /** What a list of this type holds; nothing for other types. */
+  function itemsOf(type: ts.Type): readonly ts.Type[] {
+    const [item] = checker.isArrayType(type)
+      ? checker.getTypeArguments(type as ts.TypeReference)
+      : [];
+    return item ? partsOf(item) : [];
+  }
+
+  /** Whether a type is an object of the package, whose fields are known. */
+  function isObject(type: ts.Type): boolean {
+    const [declared] = type.getProperties().flatMap(({declarations = []}) => declarations);
+    return declared !== undefined && !program.isSourceFileDefaultLibrary(declared.getSourceFile());
+  }
+
+  function typesOf(symbol: ts.Symbol): readonly ts.Type[] {
+    return partsOf(checker.getTypeOfSymbol(symbol));
+  }
 }
 
-function settingsOf(fields: Fields): DeclaredSettings {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, {required, members}]): [string, DeclaredSetting][] => {
-      const details = detailsOf(members);
-      if (!details) return [];
-      const {kind, options, fields: inside} = details;
-      const isSimple = !required && !options && !inside;
-      const simple = isSimple && DECLARED_KINDS.find((one) => one === kind);
-      if (simple) return [[name, simple]];
-      return [[name, required ? {...details, required: true} : details]];
-    }),
-  );
-}
+const isBoolean = ({flags}: ts.Type) => Boolean(flags & ts.TypeFlags.BooleanLike);
 
-/** The settings of a mode, whose type can also be `true`. */
-function modeSettings(members: readonly Member[]): DeclaredSettings {
-  return settingsOf(merged(members.flatMap((one) => ('fields' in one ? [one.fields] : []))));
-}
-
-const isMode = (members: readonly Member[]) => members.some(({is}) => is === 'switch');
-
-/** One mode, or several where the key of the mode holds further ones (`azure.openAI.chat`). */
-function modesOf(name: string, members: readonly Member[]): [string, DeclaredSettings][] {
-  const [only] = members;
-  const inside = members.length === 1 && only?.is === 'object' ? Object.entries(only.fields) : [];
-  const modes = inside.filter(([, field]) => isMode(field.members) && field.members.length > 1);
-  if (modes.length === 0) return [[name, modeSettings(members)]];
-  const others = inside.filter((entry) => !modes.includes(entry));
-  const shared: DeclaredSettings = Object.fromEntries(
-    others.flatMap(([, field]) => Object.entries(modeSettings(field.members))),
-  );
-  return modes.map(([mode, field]) => [
-    `${name}.${mode}`,
-    {...shared, ...modeSettings(field.members)},
-  ]);
-}
-
-/** The settings of every provider and mode of an API model, for the forms of `src/providers`. */
-export function declareSettings(model: ApiModel): Readonly<Record<string, DeclaredProvider>> {
-  const reader = new Reader(model);
-  const connection = typeOf(model, 'DirectConnection')?.fields ?? [];
-  return Object.fromEntries(
-    model.providers.map(({key, type, modes}): [string, DeclaredProvider] => {
-      const refs = connection.find(({path}) => path === key)?.refs ?? [];
-      const needsKey = refs.some((ref) => 'key' in reader.fieldsOf(ref));
-      if (modes.length === 0) {
-        const chat = modeSettings(reader.members([{ref: type}]));
-        return [key, {placement: 'root', needsKey, modes: {chat}}];
-      }
-      const found = Object.entries(reader.fieldsOf(type)).flatMap(([name, {members}]) =>
-        modesOf(name, members),
-      );
-      return [key, {placement: 'nested', needsKey, modes: Object.fromEntries(found)}];
-    }),
-  );
+/** The alternatives of a type, without those of a value that is left out. */
+function partsOf(type: ts.Type): readonly ts.Type[] {
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.filter(({flags}) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)));
 }

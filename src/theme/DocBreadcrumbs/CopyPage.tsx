@@ -1,29 +1,12 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
+import {CopyButton} from '../../ui/code/CopyButton';
 import styles from './styles.module.css';
-
-type State = 'ready' | 'copied' | 'failed';
-
-const LABELS: Record<State, string> = {
-  ready: 'Copy page as Markdown',
-  copied: 'Copied',
-  failed: 'Could not copy',
-};
 
 /** The text of one of this site's files. */
 async function textOf(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.text();
-}
-
-/** Writes a text that is still on its way; Safari allows that only in this form. */
-async function copy(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await text);
-    return;
-  }
-  const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
-  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
 /** The address for the framework that the reader has chosen (src/example/framework.ts notes it there). */
@@ -34,26 +17,13 @@ function chosenAddress(address: string): string {
 
 /** Copies the page's Markdown, its code in the chosen framework, and links to it. */
 export function CopyPage({address}: {address: string}): ReactNode {
-  const [state, setState] = useState<State>('ready');
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const onClick = async () => {
-    window.clearTimeout(timer.current);
-    try {
-      await copy(textOf(chosenAddress(address)));
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-    timer.current = window.setTimeout(() => setState('ready'), 2500);
-  };
-
   return (
     <div className={styles.copy}>
-      <button type="button" className={styles.button} onClick={() => void onClick()}>
-        {LABELS[state]}
-      </button>
+      <CopyButton
+        label="Copy page as Markdown"
+        failed="Could not copy"
+        text={() => textOf(chosenAddress(address))}
+      />
       {/* A file and not a page, so the router must leave it alone. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a
@@ -63,10 +33,6 @@ export function CopyPage({address}: {address: string}): ReactNode {
       >
         <span className="sr-only">This page as Markdown: </span>.md
       </a>
-      <span role="status" className="sr-only">
-        {state === 'copied' && 'The page is on the clipboard as Markdown.'}
-        {state === 'failed' && 'The page could not be copied. Open the link beside the button.'}
-      </span>
     </div>
   );
 }

@@ -4,22 +4,12 @@ import Admonition from '@theme/Admonition';
 import CodeInline from '@theme/CodeInline';
 import MDXA from '@theme/MDXComponents/A';
 import CodeFence from '@site/src/theme/CodeFence';
-import Scrollable from '../../ui/Scrollable';
+import {Table} from '../../ui/Table';
 import * as reference from '@site/src/reference';
 import {LiveExample} from '@site/src/example';
 import {Details} from './Details';
 import {Folded} from './Folded';
 import {headings} from './headings';
-import styles from './styles.module.css';
-
-/** A table that scrolls inside its own box, so that no page scrolls sideways. */
-function Table(props: ComponentProps<'table'>) {
-  return (
-    <Scrollable as="div" label="Table" className={styles.scroll}>
-      <table {...props} />
-    </Scrollable>
-  );
-}
 
 function Picture({alt, ...props}: ComponentProps<'img'>) {
   return <img loading="lazy" decoding="async" alt={alt ?? ''} {...props} />;

@@ -1,4 +1,4 @@
-import React, {useEffect, useMemo, type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCItems';
@@ -60,20 +60,14 @@ export default function TOCItems({
   const first = minHeadingLevel ?? tableOfContents.minHeadingLevel;
   const deepest = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
   const last = toc.filter(({level}) => level <= deepest).length > MAX_ENTRIES ? first : deepest;
-  const entries = useMemo(
-    () => toc.map((item) => ({...item, value: breakable(item.value)})),
-    [toc],
-  );
+  const entries = toc.map((item) => ({...item, value: breakable(item.value)}));
   const tree = useFilteredAndTreeifiedTOC({
     toc: entries,
     minHeadingLevel: first,
     maxHeadingLevel: last,
   });
-  const selector = useMemo(
-    () => Array.from({length: last - first + 1}, (_, more) => `h${first + more}.anchor`).join(),
-    [first, last],
-  );
-  useHighlight(linkClassName ?? '', linkActiveClassName, selector);
+  const levels = Array.from({length: last - first + 1}, (_, more) => `h${first + more}.anchor`);
+  useHighlight(linkClassName ?? '', linkActiveClassName, levels.join());
   return (
     <>
       {className === BESIDE && <p className="table-of-contents__title">On this page</p>}

@@ -1,24 +1,50 @@
-import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import React, {useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {animateIn} from './animateIn';
+import styles from './motion.module.css';
 
 /**
- * Animates a component that appears in a page which is already running. On a page's first load its content is
- * in the HTML: animating it then would hide what is being read.
- *
- * @param play Gets the element of the ref.
+ * The class that fades in what appears in a page which is already running. On a page's first load its content
+ * is in the HTML: animating it then would hide what is being read.
  */
-export function useAppearance<E extends Element>(play: (element: E) => void): RefObject<E | null> {
-  const element = useRef<E>(null);
+function useAppearance(): string | undefined {
   const isBrowser = useIsBrowser();
   const [isLater] = useState(isBrowser);
-  useEffect(() => {
-    if (isLater && element.current) play(element.current);
-  }, [isLater, play]);
-  return element;
+  return isLater ? styles.appear : undefined;
 }
 
 /** Fades its content in when it appears later than the page. */
 export function FadeIn({children}: {readonly children: ReactNode}): ReactNode {
-  return <div ref={useAppearance<HTMLDivElement>(animateIn)}>{children}</div>;
+  return <div className={useAppearance()}>{children}</div>;
+}
+
+/** Time between two links, in ms. */
+const STEP = 45;
+
+/** A row of links that appear one after the other when the reader comes from another page. */
+export function FadeInNav({
+  label,
+  items,
+  current,
+}: {
+  /** Accessible name of the row, unique on its page. */
+  readonly label: string;
+  readonly items: readonly {readonly to: string; readonly label: string}[];
+  /** The `to` of the page that is being read. */
+  readonly current?: string;
+}): ReactNode {
+  const appearance = useAppearance();
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.nav}>
+        {items.map(({to, label: text}, index) => (
+          <li key={to} className={appearance} style={{animationDelay: `${index * STEP}ms`}}>
+            <Link to={to} aria-current={to === current ? 'page' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -20,7 +20,7 @@ function Sample({set}: {readonly set: keyof typeof imageSets}): ReactNode {
 
 /** The pictures of each set. */
 export default {
-  all: () => <Sample set="all" />,
-  start: () => <Sample set="start" />,
-  playground: () => <Sample set="playground" />,
+  preloadImages: () => <Sample set="all" />,
+  preloadStartImages: () => <Sample set="start" />,
+  preloadPlaygroundImages: () => <Sample set="playground" />,
 } satisfies FragmentParts;

@@ -216,7 +216,8 @@ export function hostileCases(): readonly Hostile[] {
   add('file', 'a large file', ' '.repeat(25 * 1024 * 1024));
   add('link', 'too long', 'a'.repeat(30_000));
   add('link', 'not packed', encodeURIComponent(scripts[0] ?? ''));
-  add('link', 'bad base64', '%%%-_==');
+  for (const text of ['%%%', '%%%-_==', '%E0%A4%A']) add('link', 'damaged', text);
+  add('example', 'damaged', '%%%');
   const next = dice(7);
   const inText = ['{', '}', '"', ',', '[]', 'null', '\\u0000', '1e999', '<', ''];
   const inLink = ['A', '-', '_', 'zz', '', '0'];

@@ -6,6 +6,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import {waysOn} from '../../../data/siteLinks';
+import loading from '../../Loading/styles.module.css';
+import site from '../../../ui/site.module.css';
 import styles from './styles.module.css';
 
 /** The page for an address that does not exist; unknown addresses under the docs get it too. */
@@ -18,7 +20,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     if (field.current) field.current.value = last.replace(/[-_]+/g, ' ').slice(0, 64);
   }, [pathname]);
   return (
-    <main className={clsx(styles.page, className)} data-not-found="">
+    <main className={clsx(loading.page, className)} data-not-found="">
       <PageMetadata
         title="Page not found"
         description="This page does not exist. Search the documentation or continue from one of its main pages."
@@ -27,7 +29,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p>This page doesn't exist. It may have moved, or the link may be wrong.</p>
       <form className={styles.search} action={useBaseUrl('/search')} role="search">
         <label htmlFor="not-found-search">Search the docs</label>
-        <div className={styles.row}>
+        <div className={site.fieldRow}>
           <input
             ref={field}
             id="not-found-search"
@@ -37,7 +39,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             maxLength={64}
             autoComplete="off"
           />
-          <button type="submit" className="button button--primary">
+          <button type="submit" className={site.action}>
             Search
           </button>
         </div>

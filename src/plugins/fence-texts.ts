@@ -5,12 +5,12 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {languageName} from '../../lib/languageNames';
-import {esm, expressionAttribute, textAttribute} from '../../mdx/estree';
-import {fenceWord} from '../../mdx/fences';
-import type {Homes} from '../api-reference/homes';
-import {loadReference} from '../api-reference/reference';
-import {printCode} from '../live-examples/printFence';
+import {languageName} from '../lib/languageNames';
+import {esm, expressionAttribute, textAttribute} from '../mdx/estree';
+import {fenceWord} from '../mdx/fences';
+import type {Homes} from './api-reference/homes';
+import {loadReference} from './api-reference/reference';
+import {printCode} from './live-examples/printFence';
 
 /** Where the texts of the pages' fences are written, as one JSON file for each page. */
 const TEXTS_FOLDER = '.docusaurus/fence-texts';
@@ -34,7 +34,7 @@ const IMPORT = /^import (?:type )?\{([^}]*)\} from 'deep-chat\//gm;
 function typesIn(code: string, homes: Homes): string | undefined {
   const names = [...code.matchAll(IMPORT)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
   const links = names.flatMap((name) => {
-    const url = homes.get(name)?.url.slice(1);
+    const url = homes.get(name)?.slice(1);
     return url ? [`${name}=${url}`] : [];
   });
   return links.join(' ') || undefined;
