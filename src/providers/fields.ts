@@ -3,16 +3,19 @@ import {isSecretName} from '../lib/keyEchoes';
 import {fieldLabels, type FieldLabel} from './fieldLabels';
 import type {Field, FieldKind} from './types';
 
-/** Settings that no form asks for, with the reason. Keys are left out by their names. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  'dify.chat.files': 'Deep Chat does not send them.',
-  'openAI.realtime.avatar': 'It loads a picture from any address.',
-  'openAI.realtime.buttons': 'Their icons are markup, which a link could bring.',
-  'openAI.realtime.loading': 'It can be HTML, which a link could bring.',
-  'openAI.realtime.error': 'Its styles can load a picture from any address.',
-  'openAI.realtime.autoStart': 'A call starts with a click: it opens the microphone.',
-  'openAI.realtime.autoFetchEphemeralKey': 'It would use the API key before the call is started.',
-};
+/** Settings that no form asks for. Keys are left out by their names. */
+const LEFT_OUT = new Set([
+  // Deep Chat does not send them.
+  'dify.chat.files',
+  // They load a picture from any address, or bring markup or styles, which a link could bring.
+  'openAI.realtime.avatar',
+  'openAI.realtime.buttons',
+  'openAI.realtime.loading',
+  'openAI.realtime.error',
+  // A call starts with a click: it opens the microphone, and the key would be used before.
+  'openAI.realtime.autoStart',
+  'openAI.realtime.autoFetchEphemeralKey',
+]);
 
 /** Kinds that say more than the types do, and what the types may say of such a setting. */
 const FINER: Readonly<Partial<Record<FieldKind, readonly DeclaredDetails['kind'][]>>> = {
@@ -76,7 +79,7 @@ function fieldOf(name: string, setting: DeclaredSetting, mode: string, path: str
  */
 export function fieldsOf(settings: DeclaredSettings, mode: string, below = ''): readonly Field[] {
   const found = Object.entries(settings)
-    .filter(([name]) => !isSecretName(name) && !(`${mode}.${below}${name}` in LEFT_OUT))
+    .filter(([name]) => !isSecretName(name) && !LEFT_OUT.has(`${mode}.${below}${name}`))
     .map(([name, setting]) => fieldOf(name, setting, mode, `${below}${name}`));
   return found.sort(
     (a, b) => Number(b.required ?? false) - Number(a.required ?? false) || rank(a) - rank(b),
