@@ -34,9 +34,7 @@ export default function clientPatches(_context: LoadContext): Plugin {
   return {
     name: 'client-patches',
     getClientModules: () =>
-      ['addressRepair', 'landing', 'lateFont', 'readingAids'].map((name) =>
-        path.join(__dirname, name),
-      ),
+      ['addressRepair', 'landing', 'readingAids'].map((name) => path.join(__dirname, name)),
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
