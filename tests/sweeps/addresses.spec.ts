@@ -14,7 +14,7 @@ test('an unknown address: status 404, own title, search and ways on', async ({pa
 
   const shifts = await watchShifts(page);
   await open(page, '/docs/conect');
-  const found = page.getByRole('heading', {name: 'Pages with these words'});
+  const found = page.getByRole('heading', {name: 'Did you mean one of these?'});
   const link = found.locator('+ ul').getByRole('link', {name: 'Connect', exact: true});
   await expect(link).toBeVisible();
   expect((await shifts()).sum).toBe(0);

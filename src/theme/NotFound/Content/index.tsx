@@ -62,7 +62,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <div className={styles.found}>
         {found.length > 0 && (
           <>
-            <h2>Pages with these words</h2>
+            <h2>Did you mean one of these?</h2>
             <ul>
               {found.map(({url, hierarchy}) => (
                 <li key={url}>
