@@ -1,67 +1,75 @@
-import React, {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {whenNear} from '../lib/whenNear';
 import {ownHeight} from './hostStyle';
-import {loadComponent, type LiveModule} from './loadComponent';
+import type * as Live from './live';
 import type {Mount} from './mount';
-import {enqueue} from './queue';
+import {Skeleton} from './Skeleton';
 import type {ChatConfig, ChatProps} from './types';
 import styles from './Chat.module.css';
-import {staticMessages} from './staticText';
 
-interface Props {
-  readonly config: ChatConfig;
-  readonly label: string;
-  /** Height of the place in px: no more text is shown than it holds. */
-  readonly height: number;
-  /** The intro panel. */
-  readonly children?: ReactNode;
-  /** What takes the place of the text field: the state of loading. */
-  readonly status?: ReactNode;
-}
+/** What a live chat is made of. */
+type LiveModule = typeof Live;
 
-/** The colors of a style that sets both: the chat that follows has them too. What is transparent can't be read yet. */
-function colorsOf(own: {backgroundColor?: string; color?: string}): CSSProperties {
-  const {backgroundColor = '', color} = own;
-  return /^(?:#|rgb\()/.test(backgroundColor) && color ? {backgroundColor, color} : {};
-}
+let loading: Promise<LiveModule> | undefined;
 
-/** The chat as text, before the component has loaded and without JavaScript. */
-function Skeleton({config, label, height, children, status}: Props): ReactNode {
-  // About 45 characters a line of 20 px, above a text field of 60 px.
-  const messages = staticMessages(config, Math.max(1, Math.floor((height - 90) / 20)) * 36);
-  // Rules of an auxiliary style may say otherwise.
-  const own = config.auxiliaryStyle ? undefined : config.messageStyles?.default;
-  const {shared, ...roles} = own ?? {};
-  return (
-    <div className={styles.skeleton} style={colorsOf({...config.style})}>
-      <div className={styles.messages}>
-        {messages.map((message, index) => (
-          <p
-            key={index}
-            className={message.role === 'user' ? styles.user : styles.reply}
-            style={colorsOf({...shared?.bubble, ...roles[message.role]?.bubble})}
-          >
-            {message.text}
-          </p>
-        ))}
-        {messages.length === 0 &&
-          (children ? (
-            <div className={styles.panel}>{children}</div>
-          ) : (
-            <p className={styles.what}>{label}</p>
-          ))}
-      </div>
-      <noscript>
-        <p className={styles.note}>The live chat needs JavaScript.</p>
-      </noscript>
-      {status ?? (
-        <div className={styles.field} aria-hidden="true">
-          {config.textInput?.placeholder?.text ?? 'Ask me anything!'}
-        </div>
-      )}
-    </div>
+/**
+ * Loads the component and waits until `<deep-chat>` is defined. All chats of all pages share one
+ * request; after a failure the next call asks again.
+ *
+ * `live.ts` is the only way to it, through `deep-chat-react` (see src/plugins/bundles). That module
+ * must not be imported on the server, where it throws for want of `navigator`.
+ *
+ * @throws The bundler's chunk error when the file cannot be fetched.
+ */
+function loadComponent(): Promise<LiveModule> {
+  loading ??= import('./live').then(
+    async (live) => {
+      await customElements.whenDefined('deep-chat');
+      return live;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
   );
+  return loading;
+}
+
+type Task = () => Promise<void> | void;
+
+const waiting = new Set<Task>();
+let running = false;
+
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, {timeout: 300});
+  else setTimeout(run, 1);
+}
+
+function next(): void {
+  const [task] = waiting;
+  running = task !== undefined;
+  if (!task) return;
+  whenIdle(() => {
+    // A task that was taken back while it waited leaves its turn to the next one.
+    const turn = waiting.delete(task) ? Promise.resolve().then(task) : Promise.resolve();
+    turn.catch((error: unknown) => reportError(error)).then(next, next);
+  });
+}
+
+/**
+ * Runs tasks one after another, each in an idle moment: building one chat takes some 10 ms, and a page
+ * with seventeen of them must stay responsive while they appear.
+ *
+ * @param task - Its promise holds back the next task. Its errors are reported, not thrown.
+ * @returns Takes the task back if it has not begun.
+ */
+function enqueue(task: Task): () => void {
+  waiting.add(task);
+  if (!running) next();
+  return () => {
+    waiting.delete(task);
+  };
 }
 
 type Phase =

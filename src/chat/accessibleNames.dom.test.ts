@@ -1,7 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {isSendButton} from './internals';
-import {nameParts, nameSource} from './accessibleNames';
-import {listenToKeys} from './listenToKeys';
+import {nameParts, nameSource, listenToKeys} from './accessibleNames';
 
 let root: ShadowRoot;
 const source = nameSource({});

@@ -1,6 +1,17 @@
-import {ICON_NAMES} from './iconNames';
 import * as parts from './internals';
 import type {ChatConfig} from './types';
+
+/** Names of buttons by their built-in icon; live chats and the frame of edited examples share them. */
+export const ICON_NAMES: Readonly<Record<string, string>> = {
+  [parts.SUBMIT_ICON]: 'Send message',
+  [parts.STOP_ICON]: 'Stop the reply',
+  [parts.CAMERA_ICON]: 'Take a photo',
+  [parts.IMAGES_ICON]: 'Attach images',
+  [parts.GIFS_ICON]: 'Attach GIFs',
+  [parts.AUDIO_ICON]: 'Attach audio',
+  [parts.FILES_ICON]: 'Attach files',
+  [parts.MENU_BUTTON_ICON]: 'More actions',
+};
 
 /** Names of buttons that are known by a class, whatever icon an author gives them. */
 const BY_CLASS: Readonly<Record<string, string>> = {
@@ -207,4 +218,40 @@ export function nameParts(root: ShadowRoot, source: NameSource): void {
   nameButtons(root, source);
   nameMenu(root);
   nameMessages(root);
+}
+
+/**
+ * Makes every button of the chat work with Enter and Space. The component's own buttons are `div`s:
+ * most react to Enter, the upload buttons to no key, none to Space; a row of its menu reacts to Enter
+ * only when the pointer or an arrow key has marked it.
+ *
+ * @returns Takes the listener away.
+ */
+export function listenToKeys(root: ShadowRoot): () => void {
+  const onKey = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || event.repeat) return;
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    const target = event.target;
+    if (!(target instanceof HTMLElement) || target.matches('button,a,input,textarea,select'))
+      return;
+    const role = target.getAttribute('role');
+    if (role !== 'button' && role !== 'menuitem') return;
+    if (event.key === 'Enter' && role === 'button' && target.onkeydown) return;
+    event.preventDefault();
+    if (role === 'menuitem') {
+      // The component's listener on the window would click the marked row a second time.
+      event.stopPropagation();
+      target.click();
+      return;
+    }
+    if (target.getAttribute('aria-disabled') === 'true') return;
+    if (target.onkeydown) {
+      // Its own reaction to Enter may do more than a click: the menu button moves the focus.
+      target.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter'}));
+    } else {
+      target.click();
+    }
+  };
+  root.addEventListener('keydown', onKey);
+  return () => root.removeEventListener('keydown', onKey);
 }

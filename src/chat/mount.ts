@@ -2,15 +2,21 @@ import {createElement, type ComponentProps, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {DeepChat} from 'deep-chat-react';
 import {defined} from '../lib/defined';
-import {announceReplies} from './announce';
-import {changedKeys, copy, copyLive, handOut, type Live} from './configCopy';
+import {announceReplies} from './saidMessage';
+import {
+  changedKeys,
+  copy,
+  copyLive,
+  handOut,
+  AT_CREATION,
+  ON_ELEMENT,
+  type Live,
+} from './configCopy';
 import {firstRender} from './firstRender';
 import {applyHostStyle, hasHostBorder, hasOwnBackground} from './hostStyle';
 import {isBusy, TEXT_INPUT} from './internals';
-import {listenToKeys} from './listenToKeys';
-import {nameParts, nameSource, type NameSource} from './accessibleNames';
+import {listenToKeys, nameParts, nameSource, type NameSource} from './accessibleNames';
 import {HistoryPages} from './historyPages';
-import {AT_CREATION, ON_ELEMENT} from './properties';
 import {skins, skinSheet} from './skins';
 import {setContrastSkins, skinBehind} from './contrastSkin';
 import {onSiteSkin, siteSkin} from './siteSkin';

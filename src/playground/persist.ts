@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {createStore} from 'zustand/vanilla';
-import {logStorageFailure} from '../lib/storageFailure';
+import {logStorageFailure} from '../lib/safeStorage';
 import {storageName} from '../lib/storageName';
 import {checkWorkspace, toPlain} from './model/checkWorkspace';
 import {MAX_CHATS, newId, type Workspace} from './schema';

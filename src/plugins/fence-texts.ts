@@ -8,7 +8,7 @@ import type {VFile} from 'vfile';
 import {languageName} from '../lib/languageNames';
 import {esm, expressionAttribute, textAttribute} from '../mdx/estree';
 import {fenceWord} from '../mdx/fences';
-import type {Homes} from './api-reference/homes';
+import type {Homes} from './api-reference/pages';
 import {loadReference} from './api-reference/reference';
 import {printCode} from './live-examples/printFence';
 

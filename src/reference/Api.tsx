@@ -3,7 +3,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/ui/code/CopyButton';
 import styles from './Api.module.css';
-import providerCardStyles from './ProviderCard.module.css';
 
 interface ProviderCardProps {
   readonly name: string;
@@ -19,7 +18,7 @@ interface ProviderCardProps {
 export function ProviderCard({name, icon, can, children}: ProviderCardProps): ReactNode {
   const sprite = useBaseUrl('/img/providers.svg');
   return (
-    <div className={providerCardStyles.card}>
+    <div className={styles.card}>
       <svg width="32" height="32" fill="currentColor" aria-hidden="true">
         <use href={`${sprite}#${icon}`} />
       </svg>

@@ -1,6 +1,6 @@
 import {escapeHtml} from '../lib/escapeHtml';
 import {isObject} from '../lib/isObject';
-import {logStorageFailure} from '../lib/storageFailure';
+import {logStorageFailure} from '../lib/safeStorage';
 import {RECENT_SEARCHES, RECENT_SEARCHES_BESIDE_FAVORITES, FAVORITE_SEARCHES} from './constants';
 import {hierarchyOf} from './records';
 import {HEADING_LEVELS, type SearchRecord} from './types';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {CASES} from '../../src/example/generate/cases';
 import {modelOf, type Model} from '../../src/example/model/model';
 import {parseExample} from '../../src/example/model/parseExample';
-import {readLiveFences} from '../../src/plugins/live-examples/liveFences';
+import {readLiveFences} from '../../src/plugins/live-examples/fenceSettings';
 
 export const SITE = path.resolve(__dirname, '../..');
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {compileExample} from '../../src/example/generate/compile';
 import {parseExample} from '../../src/example/model/parseExample';
 import {urlOf} from '../../src/plugins/api-reference/pages';
-import {readLiveFences, type LiveFence} from '../../src/plugins/live-examples/liveFences';
+import {readLiveFences, type LiveFence} from '../../src/plugins/live-examples/fenceSettings';
 
 const SITE = path.resolve(__dirname, '../..');
 

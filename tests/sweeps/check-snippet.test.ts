@@ -6,7 +6,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkSnippets} from '../../scripts/snippet/check.mjs';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../src/example/frameworks';
-import {EVENTS} from '../../src/plugins/api-reference/elementEvents';
+import {EVENTS} from '../../src/plugins/api-reference/model';
 import {writeChecker} from '../../src/plugins/check-snippet';
 import {snippets, ts} from '../data/agents/snippet';
 import {SITE} from '../unit/docsModel';

@@ -1,12 +1,10 @@
-import React, {useSyncExternalStore, type ReactNode} from 'react';
-import type {Log} from './log';
+import React, {type ReactNode} from 'react';
+import {useEntries, type Log} from './log';
 import styles from './EventLog.module.css';
-
-const NOTHING: readonly never[] = [];
 
 /** What an example has logged, newest last, read out politely, with a button that clears it. */
 export function EventLog({log, label}: {log: Log; label: string}): ReactNode {
-  const entries = useSyncExternalStore(log.subscribe, log.entries, () => NOTHING);
+  const entries = useEntries(log);
   return (
     <section className={styles.log} aria-label={label}>
       <div className={styles.bar}>

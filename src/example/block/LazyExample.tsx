@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {builtBlocks} from '../builtBlocks';
 import {BuiltIsland, Island, isBuilding, lazyPart} from './Island';
-import {BODY} from './body';
+import {BODY} from './figure';
 import type {LiveExampleProps} from './LiveExample';
 
 const block = lazyPart<LiveExampleProps>(

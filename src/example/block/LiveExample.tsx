@@ -6,30 +6,63 @@ import React, {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import {loadGenerators} from '../generate/loadGenerators';
 import type {EditingProps} from '../edit/Editing';
-import {recallEdit, rememberEdit} from '../edit/editMemory';
 import {useFramework} from '../framework';
 import {LivePart} from './LivePart';
 import {playgroundLink} from '../playgroundLink';
 import {CopyButton} from '../../ui/code/CopyButton';
-import {BlockBar} from './BlockBar';
-import {blockId} from './blockId';
-import {BlockTabs} from './BlockTabs';
-import {BODY} from './body';
+import {BlockBar, BlockTabs} from './BlockBar';
+import {blockId, BODY} from './figure';
 import {FrameworkSelect} from './FrameworkSelect';
-import {FullFile, useCode} from './FullFile';
+import {FullFile, useCode, useFence, Snippet, type FenceProps, type FenceText} from './ExampleCode';
 import {createLog} from './log';
 import {Panels, type View, type Views} from './Panels';
 import {run, type CreatedExample, type ExampleScope} from './run';
-import {Snippet} from './Snippet';
 import {isBuilding} from './Island';
-import {useFence, type FenceProps, type FenceText} from './useFence';
-import {useWide} from './useWide';
-import {visiblePartsOf, type ExampleParts} from '../model/visibleParts';
+import {visiblePartsOf, type ExampleParts} from '../model/outline';
 import {withCause} from '../../lib/withCause';
 import styles from './LiveExample.module.css';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {safeStorage} from '../../lib/safeStorage';
+
+/** Edits live in the tab: they survive a reload and a way back, and end with the tab. */
+const AREA = 'sessionStorage';
+
+function keyOf(title: string): string {
+  return `example:${location.pathname}:${title}`;
+}
+
+/** The edit of an example that this tab holds. */
+function recallEdit(title: string): string | undefined {
+  return safeStorage.get(AREA, keyOf(title));
+}
+
+/** Keeps an edit, or forgets it. Where nothing can be stored it lasts as long as the page. */
+function rememberEdit(title: string, text: string | undefined): void {
+  if (text === undefined) safeStorage.remove(AREA, keyOf(title));
+  else safeStorage.set(AREA, keyOf(title), text);
+}
+
+/** Least width in px of a block that shows chat and code side by side; the style sheet has it too. */
+const WIDE = 640;
+
+/** Whether chat and code are side by side. */
+function useWide(block: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false);
+  useIsomorphicLayoutEffect(() => {
+    const target = block.current;
+    if (!target) return undefined;
+    const measure = () => setWide(target.clientWidth >= WIDE);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [block]);
+  return isWide;
+}
 
 /** What the remark plugin writes into a page; see `src/plugins/live-examples`. */
 export interface LiveExampleProps extends FenceProps {

@@ -1,12 +1,6 @@
-import React, {
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-  type HTMLAttributes,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, useRef, type HTMLAttributes, type ReactNode} from 'react';
 import {EventLog} from './EventLog';
-import type {Log} from './log';
+import {useEntries, type Log} from './log';
 import styles from './LiveExample.module.css';
 
 /** The parts of an example of which a narrow block shows one. */
@@ -33,8 +27,6 @@ interface Props {
   readonly log: Log | undefined;
 }
 
-const NOTHING: readonly never[] = [];
-
 function LogPanel({
   log,
   title,
@@ -44,7 +36,7 @@ function LogPanel({
   title: string;
   attributes: object;
 }): ReactNode {
-  const entries = useSyncExternalStore(log.subscribe, log.entries, () => NOTHING);
+  const entries = useEntries(log);
   return (
     // Without entries it takes no room beside the code, but is there to announce the first one.
     <div className={styles.log} data-empty={entries.length === 0 || undefined} {...attributes}>

@@ -1,3 +1,5 @@
+import {useSyncExternalStore} from 'react';
+
 /** One line of an event log. */
 export interface LogEntry {
   readonly id: number;
@@ -60,4 +62,13 @@ export function createLog(): Log {
       set([...entries, {id: next++, text}].slice(-MAX_ENTRIES));
     },
   };
+}
+
+const never = () => () => undefined;
+const NOTHING: readonly never[] = [];
+
+/** The lines of a log, none without one. Pages are built with empty logs. */
+export function useEntries(log: Log | undefined): readonly LogEntry[] {
+  const read = () => log?.entries() ?? NOTHING;
+  return useSyncExternalStore(log?.subscribe ?? never, read, () => NOTHING);
 }

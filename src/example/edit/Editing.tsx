@@ -1,11 +1,10 @@
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
-import {Actions} from '../block/Actions';
+import {Actions} from '../block/LivePart';
 import type {Log} from '../block/log';
 import {Panels, type Views} from '../block/Panels';
-import {Problem} from '../block/Problem';
+import {Problem} from '../block/CodeFile';
 import {FRAMEWORKS, type FrameworkId} from '../frameworks';
-import {readEdit, type EditError, type EditedExample} from './readEdit';
-import {Sandbox, type FrameCalls} from './Sandbox';
+import {readEdit, Sandbox, type EditError, type EditedExample, type FrameCalls} from './Sandbox';
 import styles from './Editing.module.css';
 import {useEditor} from './useEditor';
 

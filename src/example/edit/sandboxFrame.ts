@@ -1,5 +1,5 @@
 import type {DeepChatElement} from '../../chat';
-import {ICON_NAMES} from '../../chat/iconNames';
+import {ICON_NAMES} from '../../chat/accessibleNames';
 import {MICROPHONE_ICON} from '../../chat/internals';
 import {describe} from '../block/log';
 import {previewed} from '../preview';

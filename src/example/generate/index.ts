@@ -1,17 +1,17 @@
 import type {FrameworkId} from '../frameworks';
-import {modelOf, type Model} from '../model/model';
+import {modelOf, plainSnippet, styleOf, type Model} from '../model/model';
 import type {Outline} from '../model/outline';
 import {angular, angularSnippet} from './angular';
 import {html, htmlSnippet} from './html';
 import type {FenceCode, Generated} from './generated';
 import {fold, linesIn, markedIn, SNIPPET_LINES} from './fold';
-import {SNIPPET_WIDTH} from './printValue';
+import {SNIPPET_WIDTH, printValue} from './printValue';
 import {next, react, reactSnippet} from './react';
 import {solid, solidSnippet} from './solid';
 import {svelte, svelteSnippet} from './svelte';
 import {nuxt, vue, vueSnippet} from './vue';
+import type {ChatValues} from '../../lib/json';
 
-export {modelOfConfig, type ChatSetup} from './config';
 export type {FenceCode, Generated, GeneratedFile} from './generated';
 
 const GENERATORS: Readonly<Record<FrameworkId, (model: Model) => Generated>> = {
@@ -77,4 +77,37 @@ export function codeOf(example: CodeSource, framework: FrameworkId): FenceCode {
   const model = modelOf(example.source, outline, example.title, example.height);
   const snippet = snippetOf(model, framework);
   return {...generate(model, framework), snippet, marked: markedIn(snippet, outline.marks ?? [])};
+}
+
+/** A chat that comes from a list of settings instead of a fence. */
+export interface ChatSetup {
+  /** The title of the page in the code for HTML. */
+  readonly title: string;
+  /** Properties of the component by their names. */
+  readonly config: ChatValues;
+  /** Height of the chat in px. */
+  readonly height: number;
+}
+
+/**
+ * The model of a chat from plain values, for {@link generate}. It needs no fence and no parser.
+ *
+ * @example
+ * const {generate, modelOfConfig} = await loadGenerators();
+ * generate(modelOfConfig({title: 'My chat', config: {demo: true}, height: 420}), 'vue').files;
+ */
+export function modelOfConfig({title, config, height}: ChatSetup): Model {
+  return {
+    title,
+    constants: [],
+    properties: Object.entries(config).map(([name, value]) => ({
+      name,
+      value: plainSnippet(printValue(value)),
+      needsChat: false,
+    })),
+    style: styleOf(height),
+    ownStyle: {},
+    buttons: [],
+    usesChat: false,
+  };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parse} from '@babel/parser';
 import {describe, expect, it} from 'vitest';
-import {readLiveFences} from '../../plugins/live-examples/liveFences';
+import {readLiveFences} from '../../plugins/live-examples/fenceSettings';
 import {printFence} from '../../plugins/live-examples/printFence';
 import {FRAMEWORKS} from '../frameworks';
 import {modelOf} from '../model/model';

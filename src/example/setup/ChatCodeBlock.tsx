@@ -1,9 +1,8 @@
 import React, {use, useMemo, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CodeFiles} from '../block/CodeFile';
+import {CodeFiles, CodeProblem} from '../block/CodeFile';
 import {FrameworkSelect} from '../block/FrameworkSelect';
 import {BuiltPart, isBuilding} from '../block/Island';
-import {CodeProblem} from '../block/Problem';
 import {useMadeCode} from '../block/useMadeCode';
 import {built} from '../built';
 import {DEFAULT_FRAMEWORK} from '../frameworks';

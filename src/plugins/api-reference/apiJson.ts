@@ -1,5 +1,4 @@
-import {EVENTS, OTHER_EVENTS} from './elementEvents';
-import type {ApiField, ApiMember} from './model';
+import {EVENTS, OTHER_EVENTS, type ApiField, type ApiMember} from './model';
 import type {Reference} from './reference';
 
 /** The public API of one version as JSON: what `/docs/api.json` holds. */

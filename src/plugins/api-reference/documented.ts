@@ -1,9 +1,8 @@
-import type {Homes} from './homes';
+import type {Homes} from './pages';
 import {membersOf, typeOf, type ApiModel} from './model';
 import {attribute, codeSpans, plainText, walk, type Node} from '../../mdx/nodes';
 import {fieldKey, followMember, followPath, leadsOutside, type Step} from './paths';
-import {readProse} from './prose';
-import {existsPlace, findField} from './table';
+import {readProse, existsPlace, findField} from './table';
 import {sectionsOf, typesAround, type Section} from './sections';
 
 /** A page to read. */

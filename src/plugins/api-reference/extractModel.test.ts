@@ -2,10 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {APPEARED, changedCopy} from '../../../tests/support/declarations';
-import {EVENTS, OTHER_EVENTS} from './elementEvents';
+import {EVENTS, OTHER_EVENTS, typeOf, type ApiModel} from './model';
 import {compareModels} from './inventory';
 import {DECLARATIONS, loadModel} from './loadModel';
-import {typeOf, type ApiModel} from './model';
 
 const SITE = path.resolve(__dirname, '../../..');
 const PACKAGE = path.join(SITE, 'node_modules/deep-chat');

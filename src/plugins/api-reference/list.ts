@@ -1,5 +1,4 @@
-import {EVENTS, OTHER_EVENTS} from './elementEvents';
-import type {ApiMember} from './model';
+import {EVENTS, OTHER_EVENTS, type ApiMember} from './model';
 import {component, html, link, text, type Node} from '../../mdx/nodes';
 import type {Reference} from './reference';
 

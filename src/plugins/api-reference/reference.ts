@@ -1,8 +1,7 @@
 import {DEFAULTS, type Default} from '../../data/defaults';
-import {findHomes, type Homes} from './homes';
+import {findHomes, readPages, type Homes} from './pages';
 import {loadModel} from './loadModel';
 import type {ApiModel} from './model';
-import {readPages} from './pages';
 
 /** What the reference elements are drawn from. */
 export interface Reference {

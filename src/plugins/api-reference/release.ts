@@ -1,11 +1,10 @@
 import {marksIn} from '../../mdx/marks';
 import {parseMdx} from '../../mdx/parseMdx';
 import {readDocumented, type ParsedPage} from './documented';
-import {findHomes} from './homes';
+import {findHomes, readPages, type Page} from './pages';
 import {compareModels} from './inventory';
 import {loadModel} from './loadModel';
 import {membersOf, type ApiModel} from './model';
-import {readPages, type Page} from './pages';
 
 /** One difference between two versions. */
 interface Change {

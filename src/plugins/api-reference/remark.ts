@@ -1,5 +1,5 @@
 import type {VFile} from 'vfile';
-import {PageError} from './prose';
+import {PageError} from './table';
 import {loadReference} from './reference';
 import {transformPage} from './transform';
 import type {Node} from '../../mdx/nodes';

@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {findHomes} from './homes';
+import {findHomes, outlineOf} from './pages';
 import type {ApiField, ApiModel, ApiType} from './model';
 import {nearestNames} from './nearestNames';
 import {attribute, plainText, walk, type Node} from '../../mdx/nodes';
-import {outlineOf} from './pages';
 import {parseMdx} from '../../mdx/parseMdx';
 import {drawingToMarkdown} from './drawingToMarkdown';
 import {replaceElements, transformPage} from './transform';

@@ -1,11 +1,9 @@
-import {drawFacts, drawTable} from './draw';
+import {drawFacts, drawTable, factsOfMember, factsOfType, importFacts, type Fact} from './draw';
 import {drawIndex} from './list';
 import {membersOf, typeOf, type ApiMember, type ApiType} from './model';
 import {attribute, commentId, isClosedPart, plainText, walk, type Node} from '../../mdx/nodes';
-import {PageError} from './prose';
-import {readTable, unknown, type Table} from './table';
+import {PageError, readTable, unknown, type Table} from './table';
 import type {Reference} from './reference';
-import {factsOfMember, factsOfType, importFacts, type Fact} from './view';
 
 /** Elements that a page can use without an import. */
 const ELEMENTS = new Set(['Property', 'Type', 'TypeTable', 'ApiIndex']);

@@ -1,5 +1,10 @@
 import {ExampleError, type Outline} from '../../example/model/outline';
 import {pageProblem} from '../../mdx/pageProblem';
+import fs from 'node:fs';
+import path from 'node:path';
+import {fencesIn} from '../../mdx/fences';
+import {pageFiles} from '../api-reference/pages';
+import {filesIn} from '../filesIn';
 
 /** How many characters a title may have, so that it fits beside its buttons. */
 const TITLE_LENGTH = 60;
@@ -9,7 +14,7 @@ const DEFAULT_HEIGHT = 360;
 const WORDS = ['live', 'title', 'height', 'body', 'prompt', 'shows', 'marks'];
 
 /** The settings after `tsx live`. */
-export interface FenceSettings {
+interface FenceSettings {
   readonly title: string;
   /** Height of the chat in px, in the code of the example. */
   readonly height: number;
@@ -98,4 +103,38 @@ export function checkShown({constants, properties, shows}: Outline): void {
 /** The error of a fence with the place where its author finds it. */
 export function placed(error: ExampleError, file: string, fenceLine: number): Error {
   return pageProblem(file, fenceLine + error.line, error.message);
+}
+
+/** A live example in a page's source. */
+export interface LiveFence extends FenceSettings {
+  readonly file: string;
+  /** Line of the file on which the fence begins; the source begins on the next. */
+  readonly line: number;
+  readonly source: string;
+}
+
+/** Examples of pages that aren't MDX themselves, one in each file. */
+const FEATURES = '_features/';
+
+/**
+ * All live examples of the pages.
+ *
+ * @throws Error with file and line for a fence whose first line is wrong
+ */
+export function readLiveFences(siteDir: string): LiveFence[] {
+  const features = filesIn(path.join(siteDir, 'docs')).filter((name) => name.startsWith(FEATURES));
+  const files = [...pageFiles(siteDir), ...features.map((name) => `docs/${name}`)];
+  return files.flatMap((page) => {
+    const file = path.join(siteDir, page);
+    const fences = fencesIn(fs.readFileSync(file, 'utf8').replace(/\r\n/g, '\n'));
+    return fences.flatMap(({language, meta, code, line}): LiveFence[] => {
+      if (!isLive({lang: language, meta})) return [];
+      try {
+        return [{...readFenceSettings(meta), file, line, source: code.replace(/\n$/, '')}];
+      } catch (error) {
+        if (!(error instanceof ExampleError)) throw error;
+        throw placed(error, file, line);
+      }
+    });
+  });
 }

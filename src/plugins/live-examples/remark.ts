@@ -5,19 +5,23 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {compileExample, SCOPE} from '../../example/generate/compile';
 import {modelOf, type Model} from '../../example/model/model';
-import {ExampleError} from '../../example/model/outline';
+import {ExampleError, visiblePartsOf} from '../../example/model/outline';
 import {parseExample} from '../../example/model/parseExample';
-import {visiblePartsOf} from '../../example/model/visibleParts';
-import {blockId} from '../../example/block/blockId';
+import {blockId, BODY} from '../../example/block/figure';
 import {expressionAttribute, textAttribute} from '../../mdx/estree';
 import {problemsOf} from '../../mdx/pageProblem';
-import {checkPrompt, isLive, placed, readFenceSettings, checkShown} from './fenceSettings';
-import type {LiveFence} from './liveFences';
+import {
+  checkPrompt,
+  isLive,
+  placed,
+  readFenceSettings,
+  checkShown,
+  type LiveFence,
+} from './fenceSettings';
 import {printFence} from './printFence';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
 import {generate, snippetOf} from '../../example/generate';
 import {linesIn} from '../../example/generate/fold';
-import {BODY} from '../../example/block/body';
 
 /** The least height in px in which a conversation can be read. */
 const LEAST_BODY = 260;
@@ -94,7 +98,7 @@ const checked = new Set<string>();
 async function checkEdited(fences: readonly LiveFence[], file: VFile): Promise<void> {
   const edited = fences.filter(({source}) => !checked.has(source));
   if (edited.length > 0 && statSync(file.path).mtimeMs >= STARTED) {
-    const {checkFences} = await import('./checkFences');
+    const {checkFences} = await import('./checkTypes');
     const problems = checkFences(edited, file.cwd);
     if (problems.length > 0) throw problemsOf(problems);
   }

@@ -11,8 +11,8 @@ import {
   providerOf,
   REQUESTS_INTRO,
   tryWords,
+  errorTable,
 } from './providerMarkdown';
-import {errorTable} from './errorTable';
 import {functionExample, proxyExample} from './providerExamples';
 import {pageProblem} from '../../mdx/pageProblem';
 import {noSuch} from '../api-reference/nearestNames';

@@ -4,9 +4,155 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
-import {partAt, PARTS, type StyledPart} from './styledParts';
 import fieldStyles from '../../ui/fields.module.css';
 import styles from './Inspector.module.css';
+import * as parts from '../../chat/internals';
+
+/** A part of a chat and what styles it. */
+interface StyledPart {
+  readonly name: string;
+  /** What finds it in the shadow root of the component. */
+  readonly selector: string;
+  /** The property, as a path. */
+  readonly property: string;
+  /** Where it is documented. */
+  readonly url: string;
+  /** Code that styles this part. */
+  readonly code: string;
+}
+
+const MESSAGE_STYLES = '/docs/messages/styles#messageStyles';
+const AUXILIARY = '/docs/guides/styling-shadow-dom#auxiliary-style';
+
+function bubble(role: 'user' | 'ai'): string {
+  return `messageStyles={{default: {${role}: {bubble: {backgroundColor: '#14532d', color: '#ffffff'}}}}}`;
+}
+
+/** The parts of the inspected chat, inner ones before those around them. */
+const PARTS: readonly StyledPart[] = [
+  {
+    name: 'Link in a message',
+    selector: `${parts.BUBBLE} a`,
+    property: 'auxiliaryStyle',
+    url: AUXILIARY,
+    code: `auxiliaryStyle="${parts.AI_TEXT} a {color: #0f766e; font-weight: 600}"`,
+  },
+  {
+    name: 'Button in an HTML message',
+    selector: `${parts.BUBBLE} .chip`,
+    property: 'htmlClassUtilities.<class>.styles',
+    url: '/docs/messages/HTML#htmlClassUtilities',
+    code: "htmlClassUtilities={{chip: {styles: {default: {borderRadius: '12px'}, hover: {backgroundColor: '#fde68a'}}}}}",
+  },
+  {
+    name: 'Picture in a message',
+    selector: `${parts.IMAGE_MESSAGE} img`,
+    property: 'messageStyles.image.shared.media',
+    url: MESSAGE_STYLES,
+    code: "messageStyles={{image: {shared: {media: {maxWidth: '120px', borderRadius: '12px'}}}}}",
+  },
+  {
+    name: 'Avatar',
+    selector: parts.AVATAR,
+    property: 'avatars.<role>.styles.avatar',
+    url: '/docs/messages#Avatar',
+    code: "avatars={{ai: {styles: {avatar: {width: '2em', height: '2em'}}}}}",
+  },
+  {
+    name: 'Name',
+    selector: parts.NAME,
+    property: 'names.<role>.style',
+    url: '/docs/messages#Name',
+    code: "names={{user: {text: 'Ana', style: {fontWeight: '600'}}}}",
+  },
+  {
+    name: 'Error bubble',
+    selector: parts.ERROR_TEXT,
+    property: 'messageStyles.error.bubble',
+    url: MESSAGE_STYLES,
+    code: "messageStyles={{error: {bubble: {backgroundColor: '#7f1d1d', color: '#ffffff'}}}}",
+  },
+  {
+    name: 'Bubble of the user',
+    selector: parts.USER_TEXT,
+    property: 'messageStyles.default.user.bubble',
+    url: MESSAGE_STYLES,
+    code: bubble('user'),
+  },
+  {
+    name: 'Bubble of the AI',
+    selector: parts.AI_TEXT,
+    property: 'messageStyles.default.ai.bubble',
+    url: MESSAGE_STYLES,
+    code: bubble('ai'),
+  },
+  {
+    name: 'Row of a message',
+    selector: `${parts.GROUP}, ${parts.GROUP_ROW}`,
+    property: 'messageStyles.default.shared.innerContainer',
+    url: MESSAGE_STYLES,
+    code: "messageStyles={{default: {shared: {innerContainer: {padding: '6px 0'}}}}}",
+  },
+  {
+    name: 'Send button',
+    selector: `${parts.SUBMIT_BUTTON}, ${parts.DISABLED_BUTTON}`,
+    property: 'submitButtonStyles',
+    url: '/docs/styles/buttons#submitButtonStyles',
+    code: "submitButtonStyles={{submit: {container: {default: {backgroundColor: '#14532d'}}}}}",
+  },
+  {
+    name: 'Upload button',
+    selector: parts.INPUT_BUTTON,
+    property: 'images.button.styles',
+    url: '/docs/styles/buttons',
+    code: "images={{button: {styles: {container: {default: {backgroundColor: '#ecfdf5'}}}}}}",
+  },
+  {
+    name: 'Text in the input',
+    selector: parts.TEXT_INPUT,
+    property: 'textInput.styles.text',
+    url: '/docs/styles#textInput',
+    code: "textInput={{styles: {text: {padding: '10px'}}, placeholder: {style: {color: '#5a6b6d'}}}}",
+  },
+  {
+    name: 'Text field',
+    selector: parts.TEXT_INPUT_CONTAINER,
+    property: 'textInput.styles.container',
+    url: '/docs/styles#textInput',
+    code: "textInput={{styles: {container: {borderRadius: '20px'}, focus: {border: '2px solid #14532d'}}}}",
+  },
+  {
+    name: 'Input strip',
+    selector: parts.INPUT,
+    property: 'inputAreaStyle',
+    url: '/docs/styles#inputAreaStyle',
+    code: "inputAreaStyle={{backgroundColor: '#ecfdf5'}}",
+  },
+  {
+    name: 'Room of the messages, and its scrollbar',
+    selector: parts.MESSAGES,
+    property: 'auxiliaryStyle',
+    url: AUXILIARY,
+    code: `auxiliaryStyle="${parts.MESSAGES} {background: #f6f8f8} ::-webkit-scrollbar {width: 8px}"`,
+  },
+  {
+    name: 'The whole chat',
+    selector: parts.CONTAINER,
+    property: 'style',
+    url: '/docs/styles#style',
+    code: "style={{borderRadius: '16px', border: '1px solid #7d8b8c', width: '100%'}}",
+  },
+];
+
+/** The innermost part that an event has gone through. */
+function partAt(path: readonly EventTarget[]): readonly [StyledPart, Element] | undefined {
+  for (const target of path) {
+    if (!(target instanceof Element)) continue;
+    const part = PARTS.find(({selector}) => target.matches(selector));
+    if (part) return [part, target];
+  }
+  return undefined;
+}
 
 /** A chat that shows every part of the list. It answers itself and sends nothing. */
 function sampleOf(picture: string): ChatConfig {

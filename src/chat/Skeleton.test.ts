@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {staticMessages, textOfHtml, textOfMarkdown} from './staticText';
+import {staticMessages, textOfHtml, textOfMarkdown} from './Skeleton';
 
 describe('static text of messages', () => {
   it('takes the marks out of Markdown and HTML', () => {

@@ -3,10 +3,85 @@ import React, {use, useState, type ReactNode, type RefObject} from 'react';
 import {built as onBuild} from '../built';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from '../frameworks';
 import {loadGenerators} from '../generate/loadGenerators';
-import {CodeFiles} from './CodeFile';
+import {CodeFiles, CodeProblem} from './CodeFile';
 import {BuiltPart, isBuilding} from './Island';
-import {type ShownCode, useMadeCode} from './useMadeCode';
-import type {FenceText} from './useFence';
+import {useMadeCode, type ShownCode} from './useMadeCode';
+import {StaticCode} from '../../ui/code/StaticCode';
+
+interface SnippetProps {
+  readonly title: string;
+  readonly shown: ShownCode;
+  readonly panel: RefObject<HTMLDivElement | null>;
+}
+
+/** The lines of an example that matter. */
+export function Snippet({title, shown, panel}: SnippetProps): ReactNode {
+  const built = use(BuiltPart);
+  const language = shown.framework === 'html' ? 'html' : 'tsx';
+  return (
+    <div
+      ref={panel}
+      role="group"
+      aria-label={`Code: ${title}`}
+      data-snippet=""
+      data-pending={shown.isPending || undefined}
+      // Long code scrolls, so the keyboard must reach it.
+      tabIndex={0}
+    >
+      <CodeProblem shown={shown} panel={panel} />
+      {/* What the page was built with stays for the way back, unseen beside an error. */}
+      <pre hidden={shown.error !== undefined && !shown.code}>
+        <StaticCode
+          // What was built stays as it is until other code takes its place.
+          key={shown.code ? 'made' : 'built'}
+          code={shown.code?.snippet}
+          marked={shown.code?.marked}
+          language={language}
+          built={shown.code ? undefined : built?.querySelector('[data-snippet] code')?.innerHTML}
+        />
+      </pre>
+    </div>
+  );
+}
+
+/** What a fence says, and its `Outline` as JSON. */
+export interface FenceText {
+  readonly source: string;
+  readonly outline: string;
+}
+
+/** Where the text of a fence comes from; the page has either. See `src/plugins/fence-texts`. */
+export interface FenceProps {
+  readonly text?: FenceText;
+  readonly load?: () => Promise<FenceText>;
+}
+
+/** The text of a fence as far as it is known, and a function that gets it when it is not. */
+export function useFence({text, load}: FenceProps): {
+  readonly fence: FenceText | undefined;
+  readonly askFence: () => Promise<FenceText>;
+} {
+  const [fence, setFence] = useState(text);
+  const [askFence] = useState(() => {
+    let asked = text && Promise.resolve(text);
+    return () => {
+      asked ??= (
+        load?.() ?? Promise.reject(new Error('This page has no text of the example.'))
+      ).then(
+        (loaded) => {
+          setFence(loaded);
+          return loaded;
+        },
+        (error: unknown) => {
+          asked = undefined; // the next one tries again
+          throw error;
+        },
+      );
+      return asked;
+    };
+  });
+  return {fence, askFence};
+}
 
 /** The example whose code is shown. */
 interface ShownExample {

@@ -1,4 +1,6 @@
+import React, {type CSSProperties, type ReactNode} from 'react';
 import type {ChatConfig} from './types';
+import styles from './Chat.module.css';
 
 /** A message as the static page shows it. */
 export interface StaticMessage {
@@ -74,4 +76,59 @@ export function staticMessages(config: ChatConfig, limit: number): readonly Stat
     if (charactersLeft <= 0) break;
   }
   return kept;
+}
+
+interface Props {
+  readonly config: ChatConfig;
+  readonly label: string;
+  /** Height of the place in px: no more text is shown than it holds. */
+  readonly height: number;
+  /** The intro panel. */
+  readonly children?: ReactNode;
+  /** What takes the place of the text field: the state of loading. */
+  readonly status?: ReactNode;
+}
+
+/** The colors of a style that sets both: the chat that follows has them too. What is transparent can't be read yet. */
+function colorsOf(own: {backgroundColor?: string; color?: string}): CSSProperties {
+  const {backgroundColor = '', color} = own;
+  return /^(?:#|rgb\()/.test(backgroundColor) && color ? {backgroundColor, color} : {};
+}
+
+/** The chat as text, before the component has loaded and without JavaScript. */
+export function Skeleton({config, label, height, children, status}: Props): ReactNode {
+  // About 45 characters a line of 20 px, above a text field of 60 px.
+  const messages = staticMessages(config, Math.max(1, Math.floor((height - 90) / 20)) * 36);
+  // Rules of an auxiliary style may say otherwise.
+  const own = config.auxiliaryStyle ? undefined : config.messageStyles?.default;
+  const {shared, ...roles} = own ?? {};
+  return (
+    <div className={styles.skeleton} style={colorsOf({...config.style})}>
+      <div className={styles.messages}>
+        {messages.map((message, index) => (
+          <p
+            key={index}
+            className={message.role === 'user' ? styles.user : styles.reply}
+            style={colorsOf({...shared?.bubble, ...roles[message.role]?.bubble})}
+          >
+            {message.text}
+          </p>
+        ))}
+        {messages.length === 0 &&
+          (children ? (
+            <div className={styles.panel}>{children}</div>
+          ) : (
+            <p className={styles.what}>{label}</p>
+          ))}
+      </div>
+      <noscript>
+        <p className={styles.note}>The live chat needs JavaScript.</p>
+      </noscript>
+      {status ?? (
+        <div className={styles.field} aria-hidden="true">
+          {config.textInput?.placeholder?.text ?? 'Ask me anything!'}
+        </div>
+      )}
+    </div>
+  );
 }
