@@ -1,10 +1,9 @@
 import type {Model} from '../model/model';
-import {printChat, styleAttribute} from './markup';
+import {styleAttribute} from './markup';
 import {
   joinParts,
   joinStatements,
   partsOf,
-  printButtons,
   printConstants,
   printConstantValue,
   type Generated,
@@ -16,7 +15,6 @@ const inTemplateLiteral = (markup: string) => markup.replace(/[\\`]|\$(?=\{)/g, 
 
 /** The template, `level` blanks further in, and the members of the class with `indent` blanks. */
 function codeParts(model: Model, level: number, indent: number) {
-  const {bindings, actions} = partsOf(model);
   const inner = model.constants.filter(({needsChat}) => needsChat);
   const outer = model.constants.filter(({needsChat}) => !needsChat);
   const innerNames = new Set(inner.flatMap(({names}) => names));
@@ -24,6 +22,7 @@ function codeParts(model: Model, level: number, indent: number) {
     chat: 'this.chat',
     constant: (name) => (innerNames.has(name) ? `this.${name}` : name),
   };
+  const {bindings, actions, markup} = partsOf(model, dialect);
   // A binding to a name with `on` is refused, and a listener gets events; the property gets the plain body.
   const callbacks = bindings.filter(({property}) => /^on[A-Z]/.test(property));
   const bound = bindings.filter((binding) => !callbacks.includes(binding));
@@ -62,10 +61,6 @@ function codeParts(model: Model, level: number, indent: number) {
     ...bound.map(({property, expression}) => `[${property}]="${expression}"`),
     ...styleAttribute(model.style),
   ];
-  const markup = [
-    printChat('deep-chat', attributes, model, level, 'html'),
-    ...printButtons(actions, level, (name) => `(click)="${name}()"`),
-  ];
   const setCallbacks = [
     'effect(() => {',
     '  const element = this.element()?.nativeElement;',
@@ -79,7 +74,7 @@ function codeParts(model: Model, level: number, indent: number) {
   return {
     constants: printConstants(outer, 0, dialect),
     fields,
-    markup: markup.map(inTemplateLiteral),
+    markup: markup(attributes, level, (name) => `(click)="${name}()"`).map(inTemplateLiteral),
     usesElement,
     usesType: usesElement || bindings.some(({value}) => value),
     setCallbacks: callbacks.length > 0 ? setCallbacks : [],

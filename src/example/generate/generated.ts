@@ -1,9 +1,9 @@
 import type {Model, ModelConstant, Snippet} from '../model/model';
-import {escapeText, openTag} from './markup';
+import {escapeText, openTag, printChat, type MarkupKind} from './markup';
 import {assign, nameOf, printSnippet, type Dialect} from './printValue';
 
 /** A property of the chat and its expression: a literal or a name. */
-export interface Binding {
+interface Binding {
   readonly property: string;
   readonly expression: string;
   readonly isLiteral: boolean;
@@ -13,7 +13,7 @@ export interface Binding {
 }
 
 /** A button and the name of its function; `value` is absent if the author named the function. */
-export interface Action {
+interface Action {
   readonly label: string;
   readonly name: string;
   readonly value?: Snippet;
@@ -53,7 +53,7 @@ export function withValue<Part extends {readonly value?: Snippet}>(
 }
 
 /** Decides which values stay inline and which become constants, with unique names. */
-export function partsOf(model: Model): {bindings: Binding[]; actions: Action[]} {
+function nameParts(model: Model): {bindings: Binding[]; actions: Action[]} {
   const own = new Set(model.constants.flatMap(({names}) => names));
   const taken = new Set([...own, 'chat', 'style', 'ready', 'setReady', 'element', 'props']);
   const bindings = model.properties.map(({name, value, needsChat}): Binding => {
@@ -87,43 +87,57 @@ export function printConstants(
   );
 }
 
-/** One typed constant for each value that the chat gets by its name. */
-export function printBindings(
-  bindings: readonly Binding[],
-  indent: number,
-  dialect: Dialect,
-  type = 'DeepChat',
-): string[] {
-  return withValue(bindings).map(({property, expression, value}) =>
-    assign(
-      `const ${expression}: ${type}['${property}']`,
-      printSnippet(value, indent, dialect),
-      indent,
-    ),
-  );
-}
-
-/** One constant for the function of each button. */
-export function printActions(
-  actions: readonly Action[],
-  indent: number,
-  dialect: Dialect,
-): string[] {
-  return withValue(actions).map(
-    ({name, value}) => `const ${name} = ${printSnippet(value, indent, dialect)};`,
-  );
-}
-
-/** The buttons beside the chat; `attribute` is what ties one to its function. */
-export function printButtons(
-  actions: readonly Action[],
-  indent: number,
-  attribute: (name: string) => string,
-): string[] {
-  return actions.map(({label, name}) => {
-    const open = openTag('button', ['type="button"', attribute(name)], indent);
-    return `${open}${escapeText(label)}</button>`;
-  });
+/**
+ * The parts of a chat as the frameworks name and print them.
+ *
+ * @param type the component's type in the code
+ */
+export function partsOf(model: Model, dialect: Dialect, type = 'DeepChat') {
+  const {bindings, actions} = nameParts(model);
+  return {
+    bindings,
+    actions,
+    /** Whether the code names the type. */
+    usesType: model.usesChat || bindings.some(({value}) => value),
+    /**
+     * The author's constants, then a typed one for each value that the chat gets by its name.
+     *
+     * @param isInner those that belong to one chat, or those of the module; all by default
+     */
+    constants(indent: number, isInner?: boolean): string[] {
+      const isMeant = ({needsChat}: {readonly needsChat: boolean}) =>
+        isInner === undefined || needsChat === isInner;
+      return [
+        ...printConstants(model.constants.filter(isMeant), indent, dialect),
+        ...withValue(bindings.filter(isMeant)).map(({property, expression, value}) =>
+          assign(
+            `const ${expression}: ${type}['${property}']`,
+            printSnippet(value, indent, dialect),
+            indent,
+          ),
+        ),
+      ];
+    },
+    /** One constant for the function of each button. */
+    functions: (indent: number): string[] =>
+      withValue(actions).map(
+        ({name, value}) => `const ${name} = ${printSnippet(value, indent, dialect)};`,
+      ),
+    /** The element and its buttons; `listener` is the attribute that ties a button to its function. */
+    markup(
+      attributes: readonly string[],
+      indent: number,
+      listener: (name: string) => string,
+      kind: MarkupKind = 'html',
+    ): string[] {
+      const tag = kind === 'react' ? 'Chat' : 'deep-chat';
+      const buttons = actions.map(({label, name}) => {
+        const open = openTag('button', ['type="button"', listener(name)], indent);
+        return `${open}${escapeText(label)}</button>`;
+      });
+      return [printChat(tag, attributes, model, indent, kind), ...buttons];
+    },
+  };
 }
 
 /** Joins statements, with an empty line around each that has several lines. */

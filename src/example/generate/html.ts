@@ -1,7 +1,7 @@
 import type {Model} from '../model/model';
 import {DEEP_CHAT_VERSION} from '../../config/version';
-import {escapeText, printChat, styleAttribute} from './markup';
-import {joinStatements, partsOf, printButtons, printConstants, type Generated} from './generated';
+import {escapeText, styleAttribute} from './markup';
+import {joinStatements, partsOf, printConstants, type Generated} from './generated';
 import {printSnippet, safeInScript, type Dialect} from './printValue';
 
 /** The published file that a page without a bundler loads; it has to be loaded as a module. */
@@ -13,7 +13,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /** The element, `level` blanks further in, and the statements of its script with `script` blanks. */
 function codeParts(model: Model, level: number, script: number) {
-  const {bindings, actions} = partsOf(model);
+  const {bindings, actions, markup} = partsOf(model, DIALECT);
   const literals = bindings.filter(({isLiteral}) => isLiteral);
   const assigned = bindings.filter(({isLiteral}) => !isLiteral);
   const usesElement = model.usesChat || assigned.length > 0;
@@ -33,11 +33,7 @@ function codeParts(model: Model, level: number, script: number) {
     ...literals.map(({property, expression}) => `${property}="${expression}"`),
     ...styleAttribute(model.style),
   ];
-  const markup = [
-    printChat('deep-chat', attributes, model, level, 'html'),
-    ...printButtons(actions, level, (name) => `id="${kebab(name)}"`),
-  ];
-  return {statements, markup};
+  return {statements, markup: markup(attributes, level, (name) => `id="${kebab(name)}"`)};
 }
 
 /** The element and its script in the page. */

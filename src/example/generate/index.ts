@@ -14,15 +14,18 @@ import type {ChatValues} from '../../lib/json';
 
 export type {FenceCode, Generated, GeneratedFile} from './generated';
 
-const GENERATORS: Readonly<Record<FrameworkId, (model: Model) => Generated>> = {
-  html,
-  react,
-  next,
-  vue,
-  nuxt,
-  angular,
-  svelte,
-  solid,
+/** The code of a framework: whole files, and the lines that say what a chat does. */
+const GENERATORS: Readonly<
+  Record<FrameworkId, readonly [(model: Model) => Generated, (model: Model) => string]>
+> = {
+  html: [html, htmlSnippet],
+  react: [react, reactSnippet],
+  next: [next, reactSnippet],
+  vue: [vue, vueSnippet],
+  nuxt: [nuxt, vueSnippet],
+  angular: [angular, angularSnippet],
+  svelte: [svelte, svelteSnippet],
+  solid: [solid, solidSnippet],
 };
 
 /**
@@ -31,23 +34,12 @@ const GENERATORS: Readonly<Record<FrameworkId, (model: Model) => Generated>> = {
  * The model comes from `modelOf` for a fence and from {@link modelOfConfig} for plain values.
  */
 export function generate(model: Model, framework: FrameworkId): Generated {
-  return GENERATORS[framework](model);
+  return GENERATORS[framework][0](model);
 }
-
-const SNIPPETS: Readonly<Record<FrameworkId, (model: Model) => string>> = {
-  html: htmlSnippet,
-  react: reactSnippet,
-  next: reactSnippet,
-  vue: vueSnippet,
-  nuxt: vueSnippet,
-  angular: angularSnippet,
-  svelte: svelteSnippet,
-  solid: solidSnippet,
-};
 
 /** The lines of a chat's code that say what it does: no imports, no loading, no size. */
 export function wholeSnippet(model: Model, framework: FrameworkId): string {
-  return SNIPPETS[framework]({...model, style: model.ownStyle, width: SNIPPET_WIDTH});
+  return GENERATORS[framework][1]({...model, style: model.ownStyle, width: SNIPPET_WIDTH});
 }
 
 /** The lines of a chat's code that say what it does, at most 14: no imports, no loading, no size. */

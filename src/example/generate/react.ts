@@ -4,9 +4,6 @@ import {
   joinParts,
   joinStatements,
   partsOf,
-  printActions,
-  printBindings,
-  printButtons,
   printConstants,
   printConstantValue,
   withValue,
@@ -27,9 +24,8 @@ function mentioned(code: string, names: readonly string[]): string {
 
 /** The component alone, as React and Next.js share it. */
 function reactComponent(model: Model, directive = ''): string {
-  const {bindings, actions} = partsOf(model);
+  const {bindings, actions, constants, functions, markup} = partsOf(model, DIALECT, 'Props');
   const inner = model.constants.filter(({needsChat}) => needsChat);
-  const outer = model.constants.filter(({needsChat}) => !needsChat);
   const innerNames = inner.flatMap(({names}) => names);
   const usesMemo = inner.length > 0 || bindings.some(({value, needsChat}) => value && needsChat);
   const hooks = [
@@ -40,16 +36,7 @@ function reactComponent(model: Model, directive = ''): string {
   ];
 
   const outerCode = joinStatements(
-    [
-      ...printConstants(outer, 0, DIALECT),
-      ...printBindings(
-        bindings.filter(({needsChat}) => !needsChat),
-        0,
-        DIALECT,
-        'Props',
-      ),
-      `const style: Props['style'] = ${printValue(model.style, 0, 33)};`,
-    ],
+    [...constants(0, false), `const style: Props['style'] = ${printValue(model.style, 0, 33)};`],
     0,
   );
   const innerCode = joinStatements(
@@ -67,7 +54,7 @@ function reactComponent(model: Model, directive = ''): string {
           const code = printSnippet(value, 2, DIALECT);
           return `const ${expression} = useMemo<Props['${property}']>(() => ${object(code)}, [${mentioned(code, innerNames)}]);`;
         }),
-      ...printActions(actions, 2, DIALECT),
+      ...functions(2),
     ],
     2,
   );
@@ -79,12 +66,11 @@ function reactComponent(model: Model, directive = ''): string {
     ...bindings.map(({property, expression}) => `${property}={${expression}}`),
     'style={style}',
   ];
-  const chat = printChat('Chat', attributes, model, level, 'react');
-  const buttons = printButtons(actions, level, (name) => `onClick={${name}}`);
-  const markup = hasButtons
-    ? ['<>', ...[chat, ...buttons].map((line) => `      ${line}`), '    </>'].join('\n')
-    : chat;
-  const isBlock = markup.includes('\n');
+  const lines = markup(attributes, level, (name) => `onClick={${name}}`, 'react');
+  const elements = hasButtons
+    ? ['<>', ...lines.map((line) => `      ${line}`), '    </>'].join('\n')
+    : lines.join('');
+  const isBlock = elements.includes('\n');
   return joinParts([
     directive,
     [
@@ -98,7 +84,7 @@ function reactComponent(model: Model, directive = ''): string {
     [
       'export default function ChatExample() {',
       ...(innerCode ? [innerCode, ''] : []),
-      isBlock ? `  return (\n    ${markup}\n  );` : `  return ${markup};`,
+      isBlock ? `  return (\n    ${elements}\n  );` : `  return ${elements};`,
       '}',
     ].join('\n'),
   ]);

@@ -1,15 +1,6 @@
 import type {Model} from '../model/model';
-import {cssObject, printChat} from './markup';
-import {
-  joinParts,
-  joinStatements,
-  partsOf,
-  printActions,
-  printBindings,
-  printButtons,
-  printConstants,
-  type Generated,
-} from './generated';
+import {cssObject} from './markup';
+import {joinParts, joinStatements, partsOf, type Generated} from './generated';
 import {printValue, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat'};
@@ -39,25 +30,9 @@ declare module 'solid-js/jsx-runtime' {
 
 const CHAT = 'let chat!: DeepChat;';
 
-/** Constants that hold what the chat gets: those of the module, or those that belong to one chat. */
-function constantsOf(model: Model, isInner: boolean, indent: number): string[] {
-  return [
-    ...printConstants(
-      model.constants.filter(({needsChat}) => needsChat === isInner),
-      indent,
-      DIALECT,
-    ),
-    ...printBindings(
-      partsOf(model).bindings.filter(({needsChat}) => needsChat === isInner),
-      indent,
-      DIALECT,
-    ),
-  ];
-}
-
 /** The element and its buttons. */
 function markupOf(model: Model, level: number): string[] {
-  const {bindings, actions} = partsOf(model);
+  const {bindings, markup} = partsOf(model, DIALECT);
   const {style} = model;
   const object = printValue(cssObject(style), level + 2, level + 10);
   const attributes = [
@@ -65,19 +40,17 @@ function markupOf(model: Model, level: number): string[] {
     ...bindings.map(({property, expression}) => `prop:${property}={${expression}}`),
     ...(Object.keys(style).length > 0 ? [`style={${object}}`] : []),
   ];
-  return [
-    printChat('deep-chat', attributes, model, level, 'solid'),
-    ...printButtons(actions, level, (name) => `onClick={${name}}`),
-  ];
+  return markup(attributes, level, (name) => `onClick={${name}}`, 'solid');
 }
 
 /** What the module and its component hold of the chat. */
 export function solidSnippet(model: Model): string {
+  const {constants, functions} = partsOf(model, DIALECT);
   const statements = [
-    ...constantsOf(model, false, 0),
+    ...constants(0, false),
     ...(model.usesChat ? [CHAT] : []),
-    ...constantsOf(model, true, 0),
-    ...printActions(partsOf(model).actions, 0, DIALECT),
+    ...constants(0, true),
+    ...functions(0),
   ];
   const markup = markupOf(model, 0);
   return [...(statements.length > 0 ? [joinStatements(statements, 0), ''] : []), ...markup].join(
@@ -90,25 +63,20 @@ export function solidSnippet(model: Model): string {
  * the browser only, so SolidStart takes it as it is.
  */
 export function solid(model: Model): Generated {
+  const {usesType, constants, functions} = partsOf(model, DIALECT);
   const innerCode = joinStatements(
-    [
-      ...(model.usesChat ? [CHAT] : []),
-      ...LOADING,
-      ...constantsOf(model, true, 2),
-      ...printActions(partsOf(model).actions, 2, DIALECT),
-    ],
+    [...(model.usesChat ? [CHAT] : []), ...LOADING, ...constants(2, true), ...functions(2)],
     2,
   );
   const elements = markupOf(model, 6);
   const markup = ['<Show when={ready()}>', ...elements.map((line) => `      ${line}`)];
-  const usesType = model.usesChat || partsOf(model).bindings.some(({value}) => value);
   const code = joinParts([
     [
       ...(usesType ? ["import type {DeepChat} from 'deep-chat';"] : []),
       ...(model.imports ?? []),
       "import {createSignal, onMount, Show} from 'solid-js';",
     ].join('\n'),
-    joinStatements(constantsOf(model, false, 0), 0),
+    joinStatements(constants(0, false), 0),
     [
       'export default function ChatExample() {',
       innerCode,

@@ -1,15 +1,6 @@
 import type {Model} from '../model/model';
-import {printChat, styleAttribute} from './markup';
-import {
-  joinParts,
-  joinStatements,
-  partsOf,
-  printActions,
-  printBindings,
-  printButtons,
-  printConstants,
-  type Generated,
-} from './generated';
+import {styleAttribute} from './markup';
+import {joinParts, joinStatements, partsOf, type Generated} from './generated';
 import {indented, safeInScript, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat'};
@@ -18,12 +9,7 @@ const CHAT = 'let chat: DeepChat = $state()!;';
 
 /** @param indent Blanks before statements and before the element. */
 function codeParts(model: Model, indent: number) {
-  const {bindings, actions} = partsOf(model);
-  const statements = [
-    ...printConstants(model.constants, indent, DIALECT),
-    ...printBindings(bindings, indent, DIALECT),
-    ...printActions(actions, indent, DIALECT),
-  ];
+  const {bindings, usesType, constants, functions, markup} = partsOf(model, DIALECT);
   const attributes = [
     ...(model.usesChat ? ['bind:this={chat}'] : []),
     ...bindings.map(({property, expression}) => {
@@ -34,15 +20,10 @@ function codeParts(model: Model, indent: number) {
     }),
     ...styleAttribute(model.style),
   ];
-  const markup = [
-    printChat('deep-chat', attributes, model, indent, 'html'),
-    ...printButtons(actions, indent, (name) => `onclick={${name}}`),
-  ];
   return {
-    statements,
-    markup,
-    usesType: model.usesChat || bindings.some(({value}) => value),
-    usesAttach: attributes.some((text) => text.startsWith('{@attach')),
+    statements: [...constants(indent), ...functions(indent)],
+    markup: markup(attributes, indent, (name) => `onclick={${name}}`),
+    usesType: usesType || attributes.some((text) => text.startsWith('{@attach')),
   };
 }
 
@@ -57,10 +38,10 @@ export function svelteSnippet(model: Model): string {
 
 /** Svelte 5; the component is imported in the browser only, so SvelteKit takes it as it is. */
 export function svelte(model: Model): Generated {
-  const {statements, markup, usesType, usesAttach} = codeParts(model, 2);
+  const {statements, markup, usesType} = codeParts(model, 2);
   const head = [
     "import {onMount} from 'svelte';",
-    ...(usesType || usesAttach ? ["import type {DeepChat} from 'deep-chat';"] : []),
+    ...(usesType ? ["import type {DeepChat} from 'deep-chat';"] : []),
     ...(model.imports ?? []),
     '',
     ...(model.usesChat ? [CHAT] : []),

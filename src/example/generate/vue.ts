@@ -1,14 +1,6 @@
 import type {Model} from '../model/model';
-import {printChat, styleAttribute} from './markup';
-import {
-  joinStatements,
-  partsOf,
-  printActions,
-  printBindings,
-  printButtons,
-  printConstants,
-  type Generated,
-} from './generated';
+import {styleAttribute} from './markup';
+import {joinStatements, partsOf, type Generated} from './generated';
 import {safeInScript, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat.value!'};
@@ -22,12 +14,11 @@ onMounted(async () => {
 
 /** Statements that hold what the chat gets. */
 function statementsOf(model: Model): string[] {
-  const {bindings, actions} = partsOf(model);
+  const {constants, functions} = partsOf(model, DIALECT);
   return [
     ...(model.usesChat ? ["const chat = useTemplateRef<DeepChat>('chat');"] : []),
-    ...printConstants(model.constants, 0, DIALECT),
-    ...printBindings(bindings, 0, DIALECT),
-    ...printActions(actions, 0, DIALECT),
+    ...constants(0),
+    ...functions(0),
   ];
 }
 
@@ -37,7 +28,7 @@ function statementsOf(model: Model): string[] {
  * @param first Attributes before those of the chat.
  */
 function markupOf(model: Model, level: number, first: readonly string[] = []): string[] {
-  const {bindings, actions} = partsOf(model);
+  const {bindings, markup} = partsOf(model, DIALECT);
   const attributes = [
     ...first,
     ...(model.usesChat ? ['ref="chat"'] : []),
@@ -48,10 +39,7 @@ function markupOf(model: Model, level: number, first: readonly string[] = []): s
     ),
     ...styleAttribute(model.style),
   ];
-  return [
-    printChat('deep-chat', attributes, model, level, 'html'),
-    ...printButtons(actions, level, (name) => `@click="${name}"`),
-  ];
+  return markup(attributes, level, (name) => `@click="${name}"`);
 }
 
 /** What the script and the template hold of the chat, the same for Vue and Nuxt. */
@@ -66,9 +54,8 @@ export function vueSnippet(model: Model): string {
  * @param hasServer a server renders it first, so the component is imported in the browser only
  */
 function vueComponent(model: Model, hasServer: boolean): string {
-  const {bindings, actions} = partsOf(model);
+  const {actions, usesType} = partsOf(model, DIALECT);
   const constants = joinStatements([...(hasServer ? [LOADING] : []), ...statementsOf(model)], 0);
-  const usesType = model.usesChat || bindings.some(({value}) => value);
   const names = [
     ...(hasServer ? ['onMounted', 'ref'] : []),
     ...(model.usesChat ? ['useTemplateRef'] : []),

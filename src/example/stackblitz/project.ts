@@ -48,10 +48,10 @@ type Package = keyof typeof VERSIONS;
 interface Recipe {
   readonly packages: readonly Package[];
   readonly tools: readonly Package[];
-  /** The command of `npm start`. */
-  readonly start: string;
-  /** The command of `npm run build`. */
-  readonly build: string;
+  /** The command of `npm start`, where it isn't Vite's. */
+  readonly start?: string;
+  /** The command of `npm run build`, where it isn't Vite's. */
+  readonly build?: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -103,15 +103,11 @@ const RECIPES: Readonly<Record<ProjectKind, Recipe>> = {
   vite: {
     packages: ['deep-chat'],
     tools: ['typescript', 'vite'],
-    start: 'vite',
-    build: 'vite build',
     files: {'tsconfig.json': tsconfig({})},
   },
   react: {
     packages: ['deep-chat', 'deep-chat-react', 'react', 'react-dom'],
     tools: ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'],
-    start: 'vite',
-    build: 'vite build',
     files: {
       'index.html': page(ROOT, '/src/main.tsx'),
       'vite.config.ts': viteConfig('@vitejs/plugin-react', 'react'),
@@ -163,8 +159,6 @@ export default function Layout({children}: {children: ReactNode}) {
   vue: {
     packages: ['deep-chat', 'vue'],
     tools: ['@vitejs/plugin-vue', 'typescript', 'vite'],
-    start: 'vite',
-    build: 'vite build',
     files: {
       'index.html': page(ROOT, '/src/main.ts'),
       'tsconfig.json': tsconfig({jsx: 'preserve'}),
@@ -246,8 +240,6 @@ bootstrapApplication(ChatExample, {providers: [provideZonelessChangeDetection()]
   svelte: {
     packages: ['deep-chat', 'svelte'],
     tools: ['@sveltejs/vite-plugin-svelte', 'typescript', 'vite'],
-    start: 'vite',
-    build: 'vite build',
     files: {
       'index.html': page(ROOT, '/src/main.ts'),
       'vite.config.ts': `import {svelte} from '@sveltejs/vite-plugin-svelte';
@@ -266,8 +258,6 @@ mount(ChatExample, {target: document.getElementById('root')!});
   solid: {
     packages: ['deep-chat', 'solid-js'],
     tools: ['typescript', 'vite', 'vite-plugin-solid'],
-    start: 'vite',
-    build: 'vite build',
     files: {
       'index.html': page(ROOT, '/src/main.tsx'),
       'vite.config.ts': viteConfig('vite-plugin-solid', 'solid'),
@@ -306,17 +296,17 @@ export function scaffoldOf(
   kind: ProjectKind,
   more: readonly Package[] = [],
 ): Record<string, string> {
-  const recipe = RECIPES[kind];
+  const {packages, tools, start = 'vite', build = 'vite build', files} = RECIPES[kind];
   const manifest = {
     name: 'deep-chat-example',
     private: true,
     ...(kind === 'next' ? {} : {type: 'module'}),
-    scripts: {dev: recipe.start, start: recipe.start, build: recipe.build},
-    dependencies: versionsOf([...recipe.packages, ...more]),
-    devDependencies: versionsOf(recipe.tools),
+    scripts: {dev: start, start, build},
+    dependencies: versionsOf([...packages, ...more]),
+    devDependencies: versionsOf(tools),
     stackblitz: {startCommand: 'npm start'},
   };
-  return {'package.json': json(manifest), ...recipe.files};
+  return {'package.json': json(manifest), ...files};
 }
 
 /** A whole project around the generated files, without keys, that runs after `npm install`. */
