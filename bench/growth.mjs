@@ -16,6 +16,7 @@ import zlib from 'node:zlib';
 import {fail} from '../scripts/lib/fail.mjs';
 import {ROOT} from '../scripts/lib/packages.mjs';
 import {createStaticServer, listen} from '../scripts/lib/static-server.mjs';
+import {openSearch} from './search.mjs';
 
 const kB = (bytes) => Math.round(bytes / 1000);
 
@@ -45,7 +46,7 @@ export default async function measureGrowth({browser, times}) {
         memory ? Math.round(memory / 1e6) : '',
         kB(index.all),
         kB(index.first),
-        Math.round(first),
+        first,
       ];
       console.log(`| ${cells.join(' | ')} |`);
     } finally {
@@ -151,26 +152,19 @@ function indexSizes(folder) {
   return {all: size('names.json') + size('texts.json'), first: size('names.json')};
 }
 
-/** A word that only texts have, and that only copies of the docs have: "component", see {@link otherWords}. */
+/** A word that only copies of the docs have: "component", see {@link otherWords}. */
 const WORD_OF_A_COPY = 'dpnqpofou';
 
 /** Milliseconds from the shortcut to the first result in a fresh page; looks that texts of copies are found too. */
 async function measureSearch(browser, folder, factor) {
   const {server, port} = await listen(createStaticServer({folder, brotliQuality: 5}));
   const page = await browser.newPage({serviceWorkers: 'block'});
-  const find = async (query) => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', {name: 'Search'}).fill(query);
-    await page.getByRole('treeitem').filter({hasText: query}).first().waitFor();
-  };
   try {
-    await page.goto(`http://localhost:${port}/docs/introduction`, {waitUntil: 'networkidle'});
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    const started = performance.now();
-    await find('stream');
-    const first = performance.now() - started;
-    await page.keyboard.press('Control+k');
-    if (factor > 1) await find(WORD_OF_A_COPY);
+    const {first} = await openSearch(page, `http://localhost:${port}`);
+    if (factor > 1) {
+      await page.locator('dialog input').fill(WORD_OF_A_COPY);
+      await page.getByRole('treeitem').filter({hasText: WORD_OF_A_COPY}).first().waitFor();
+    }
     return first;
   } finally {
     await page.close();

@@ -1,17 +1,7 @@
 import {chromium} from '@playwright/test';
 import {CHROMIUM_ARGS} from '../scripts/lib/chromium.mjs';
 import {BENCH, ensurePackages} from '../scripts/lib/packages.mjs';
-
-/** One page of each type. */
-const PAGES = [
-  {name: 'home', route: '/'},
-  {name: 'start', route: '/start'},
-  {name: 'features', route: '/features/features'},
-  {name: 'docs', route: '/docs/connect'},
-  {name: 'examples', route: '/examples/design'},
-  {name: 'search', route: '/search?q=stream'},
-  {name: 'playground', route: '/playground'},
-];
+import {median, pagesNamed} from './pages.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FIGURES = {
@@ -20,8 +10,6 @@ const FIGURES = {
   'total-blocking-time': 'TBT ms',
   'cumulative-layout-shift': 'CLS',
 };
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** What costs points in a category, each once: the audit's id and what it found first. */
 function failures({lhr}) {
@@ -42,7 +30,7 @@ export default async function measureLighthouse({origin, executablePath, runs, p
   // Lighthouse has 200 packages, so only this measurement installs it.
   ensurePackages({folder: BENCH});
   const {default: lighthouse} = await import('lighthouse');
-  const pages = PAGES.filter(({name}) => only.length === 0 || only.includes(name));
+  const pages = pagesNamed(only).filter(({scroll}) => !scroll);
   const port = 9222 + Math.floor(Math.random() * 1000);
   const browser = await chromium.launch({
     executablePath,

@@ -5,8 +5,13 @@ const PAGES = [
   {name: 'docs', route: '/docs/connect'},
   {name: 'docs, scrolled', route: '/docs/messages', scroll: true},
   {name: 'examples', route: '/examples/design'},
+  {name: 'search', route: '/search?q=stream'},
   {name: 'playground', route: '/playground'},
 ];
+
+/** The pages of these names; all without names. */
+export const pagesNamed = (names) =>
+  PAGES.filter(({name}) => names.length === 0 || names.includes(name));
 
 /** Throttling of the measurements: a mid-range phone on a slow connection, desktop viewport. */
 const THROTTLING = {
@@ -19,7 +24,7 @@ const THROTTLING = {
 
 const TYPES = {Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font', Image: 'img'};
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Runs inside the page before its own scripts: keeps what the observers see. */
 function observe() {
@@ -107,7 +112,7 @@ const kB = (value) => value.toFixed(value < 10 ? 1 : 0);
 
 /** Prints weight and speed of one page of each type. */
 export default async function measurePages({browser, origin, runs, pages}) {
-  const chosen = PAGES.filter(({name}) => pages.length === 0 || pages.includes(name));
+  const chosen = pagesNamed(pages);
   console.log(
     `\n${THROTTLING.cpu}x CPU, 1.6 Mbit/s, ${THROTTLING.latency} ms, 1280 px, medians of ${runs}; kB = 1000 bytes, brotli\n`,
   );

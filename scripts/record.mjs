@@ -2,20 +2,20 @@
 // in src/home/recordings/conversations.json. Run it after a new release of the component, or when scenes.ts has changed.
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import deepChat from 'deep-chat/package.json' with {type: 'json'};
 import {format, resolveConfig} from 'prettier';
+import {runnerImport} from 'vite';
 import {CHROMIUM_ARGS, ensureChromium} from './lib/chromium.mjs';
 import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
 
-const require = createRequire(import.meta.url);
 // The scenes are written in TypeScript, once for the page and for here.
-require('sucrase/register/ts');
-const {scenes} = require('../src/home/recordings/scenes.ts');
-const {skinSheet} = require('../src/chat/skins.ts');
-const {version} = require('deep-chat/package.json');
+const load = async (file) =>
+  (await runnerImport(path.join(ROOT, 'src', file), {configFile: false})).module;
+const {scenes} = await load('home/recordings/scenes.ts');
+const {skinSheet} = await load('chat/skins.ts');
 
 /** Size of a chat in px, unless its scene has another: the card of the hero without its title bar. */
 const SIZE = {width: 380, height: 424};
@@ -144,6 +144,6 @@ try {
 const file = path.join(ROOT, 'src/home/recordings/conversations.json');
 const source = createHash('sha256').update(JSON.stringify(scenes)).digest('hex');
 const sheet = [...rules].flatMap(([rule, isUsed]) => (isUsed ? rule : [])).join('\n');
-const text = JSON.stringify({version, source, sheet, chats});
+const text = JSON.stringify({version: deepChat.version, source, sheet, chats});
 writeFileSync(file, await format(text, {...(await resolveConfig(file)), parser: 'json'}));
 console.log(`${sheet.length} characters of styles. Written to ${path.relative(ROOT, file)}.`);

@@ -1,17 +1,17 @@
 // `npm run search:upload`: sends the records of the embedded index to the hosted one, with its settings and
 // synonyms. Without --write, it only prints a summary and the first record.
 import {existsSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {runnerImport} from 'vite';
 import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
 
-const require = createRequire(import.meta.url);
 // The browser and this script share the TypeScript code that shapes the records.
-require('sucrase/register/ts');
-const {toHosted, INDEX_SETTINGS, toSynonyms} = require('../src/search/upload.ts');
-const {readSettingsOrExit} = require('../src/config/settings.ts');
+const load = async (file) =>
+  (await runnerImport(path.join(ROOT, 'src', file), {configFile: false})).module;
+const {toHosted, INDEX_SETTINGS, toSynonyms} = await load('search/upload.ts');
+const {readSettingsOrExit} = await load('config/settings.ts');
 
 const {values} = parseArgs({options: {write: {type: 'boolean', default: false}}});
 const file = path.join(ROOT, '.docusaurus/search-index/default/index.json');

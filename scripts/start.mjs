@@ -1,10 +1,10 @@
 // `npm start`: installs what is missing and serves the site, with search, at http://localhost:3000.
 import {watch} from 'node:fs';
-const {checkNodeVersion} = await import('./lib/node-version.mjs');
-checkNodeVersion();
-const {choosePort} = await import('./lib/port.mjs');
+import {docusaurus} from './lib/docusaurus.mjs';
+import {ROOT, ensurePackages} from './lib/packages.mjs';
+import {choosePort} from './lib/port.mjs';
+
 const port = await choosePort(3000, 'npm start');
-const {ROOT, ensurePackages} = await import('./lib/packages.mjs');
 ensurePackages({omitDev: true});
 
 // The server has loaded the plugins and doesn't load them again.
@@ -17,7 +17,6 @@ watch(`${ROOT}/src/plugins`, {recursive: true}, (_, file) => {
   );
 });
 
-const {docusaurus} = await import('./lib/docusaurus.mjs');
 process.exit(
   await docusaurus(['start', '--no-open', '--port', String(port), ...process.argv.slice(2)], {
     // Docusaurus keeps one that a shell has set, and "production" would mix a build's setup into this.

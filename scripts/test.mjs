@@ -2,13 +2,11 @@
 // adds the sweeps over all pages, examples and settings. `npm test types unit` runs the named steps only.
 import {spawn} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
-import {checkNodeVersion} from './lib/node-version.mjs';
+import {ensureChromium} from './lib/chromium.mjs';
+import {ROOT, ensurePackages} from './lib/packages.mjs';
+import {readResults} from './lib/results.mjs';
 
-checkNodeVersion();
-const {ROOT, ensurePackages} = await import('./lib/packages.mjs');
 ensurePackages();
-const {ensureChromium} = await import('./lib/chromium.mjs');
-const {readResults} = await import('./lib/results.mjs');
 
 const CACHE = 'node_modules/.cache';
 

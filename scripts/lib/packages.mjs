@@ -7,8 +7,19 @@ import {fail} from './fail.mjs';
 /** The site's folder. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Packages that only `npm run bench` needs: other search engines and Lighthouse. */
+/** Packages that only a measurement of `npm run bench` needs: Lighthouse. */
 export const BENCH = path.join(ROOT, 'bench');
+
+/** Ends the run when this Node.js is older than `engines` in package.json asks for. */
+function checkNodeVersion() {
+  const {node} = process.versions;
+  const minimum = readJson(ROOT, 'package.json').engines.node.replace('>=', '');
+  if (node.localeCompare(minimum, 'en', {numeric: true}) < 0)
+    fail(
+      `This is Node.js ${node}, and the site needs ${minimum} or newer.`,
+      'Install a newer one from https://nodejs.org or with your version manager, then run the command again.',
+    );
+}
 
 const readJson = (folder, file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
@@ -30,13 +41,14 @@ function arePackagesInstalled({folder, omitDev}) {
 }
 
 /**
- * Installs what the lockfile names when something is missing or differs.
+ * Checks the version of Node.js, and installs what the lockfile names when something is missing or differs.
  *
  * @param {object} [options]
  * @param {string} [options.folder] - The folder of the `package.json`: the site's, or one of those for a single command.
  * @param {boolean} [options.omitDev] - Whether what only tests need may be missing, to be served sooner.
  */
 export function ensurePackages({folder = ROOT, omitDev = false} = {}) {
+  checkNodeVersion();
   if (arePackagesInstalled({folder, omitDev})) return;
   console.log(`Installing the packages of ${path.relative(ROOT, folder) || 'the site'} (once) …`);
   const args = ['ci', '--no-fund', '--no-audit', '--prefer-offline'];

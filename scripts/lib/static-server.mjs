@@ -2,24 +2,10 @@ import {createReadStream, existsSync, readdirSync, readFileSync, statSync} from 
 import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {lookup, mimes} from 'mrmime';
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wav': 'audio/wav',
-};
-const COMPRESSED = /^text|json|xml/;
+mimes.ico = 'image/x-icon';
+const TEXT = /^text|json|xml/;
 
 /**
  * The rules of a `_headers` file, in its order: paths, of which `*` at the end is anything, with headers
@@ -106,10 +92,10 @@ export function createStaticServer({folder, baseUrl = '/', brotliQuality = 9, re
       return;
     }
     const file = found ?? path.join(folder, '404.html');
-    const extension = path.extname(file);
     response.statusCode = found ? 200 : 404;
-    const type = TYPES[extension] ?? 'application/octet-stream';
-    response.setHeader('Content-Type', type);
+    const type = lookup(file) ?? 'application/octet-stream';
+    const isText = TEXT.test(type);
+    response.setHeader('Content-Type', isText ? `${type}; charset=utf-8` : type);
     response.setHeader('Cache-Control', 'no-cache');
     for (const rule of rules.filter(({path: place}) => fits(place, pathname)))
       for (const [name, value] of rule.headers) response.setHeader(name, value);
@@ -117,7 +103,7 @@ export function createStaticServer({folder, baseUrl = '/', brotliQuality = 9, re
       response.end('Not found');
       return;
     }
-    if (COMPRESSED.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+    if (isText && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
       const key = `${file} ${statSync(file).mtimeMs}`;
       let body = compressed.get(key);
       if (!body) {
