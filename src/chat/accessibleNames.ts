@@ -87,23 +87,68 @@ export function nameOf(
   return button.getAttribute('title') ?? 'Attach files';
 }
 
-function set(element: Element, name: string, value: string | undefined): void {
-  if (value === undefined) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** Gives an element attributes, and takes undefined ones away. */
+function set(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (value === undefined) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-function makeButton(element: Element): void {
-  if (element.matches('button,a,input,select,summary')) return;
-  set(element, 'role', element.getAttribute('role') ?? 'button');
-  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '0');
+/** What makes a button of an element that is none. */
+function asButton(element: Element): Attributes {
+  if (element.matches('button,a,input,select,summary')) return {};
+  return {
+    role: element.getAttribute('role') ?? 'button',
+    tabindex: element.getAttribute('tabindex') ?? '0',
+  };
 }
 
-/** The element that scrolls the messages: with `upwardsMode` it is one level deeper. */
-function messageList(root: ShadowRoot): HTMLElement | null {
-  return root.querySelector<HTMLElement>(
-    `${parts.UPWARDS_MODE} ${parts.MESSAGES}>div, ${parts.MESSAGES}`,
-  );
+const isTall = ({scrollHeight, clientHeight}: Element) => scrollHeight > clientHeight + 1;
+
+function imageText(image: Element): string {
+  if (!image.closest(parts.IMAGE_MESSAGE))
+    return image.matches(parts.IMAGE_ATTACHMENT) ? 'Attached image' : '';
+  const file = image.closest('a')?.getAttribute('download');
+  return file && file !== 'file' ? file : 'Image in the conversation';
 }
+
+/** What the component's parts lack, by their selectors. */
+const PARTS: Readonly<Record<string, (element: HTMLElement, index: number) => Attributes>> = {
+  [parts.TEXT_INPUT]: (field) => ({
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': field.getAttribute('aria-label') || 'Message',
+  }),
+  [`${parts.SUGGESTION},${parts.HTML_BUTTON},${parts.KEY_START}`]: asButton,
+  [parts.REMOVE_ATTACHMENT]: (button, index) => {
+    const text = button.parentElement?.querySelector(parts.FILE_NAME)?.textContent;
+    return {...asButton(button), 'aria-label': `Remove ${text || `attachment ${index + 1}`}`};
+  },
+  [parts.AUDIO_PLAYER]: (player) => ({
+    ...asButton(player),
+    'aria-label': player.querySelector(parts.AUDIO_STOP) ? 'Stop the audio' : 'Play the audio',
+  }),
+  [parts.SCROLL_BUTTON]: (button) => {
+    const isShown = button.style.opacity === '1';
+    return {
+      ...asButton(button),
+      tabindex: isShown ? '0' : '-1',
+      'aria-hidden': isShown ? undefined : 'true',
+      'aria-label': hasText(button) ? undefined : 'Scroll to the latest message',
+    };
+  },
+  [parts.KEY_INPUT]: (field) => ({'aria-label': field.getAttribute('placeholder') || 'API key'}),
+  [parts.KEY_EYE]: (eye) => ({...asButton(eye), 'aria-label': 'Show or hide the key'}),
+  [`${parts.BUBBLE} pre`]: (code) => ({
+    tabindex: isTall(code) || code.scrollWidth > code.clientWidth ? '0' : undefined,
+  }),
+  // A reply's headings are not headings of the page around it.
+  [`${parts.BUBBLE} :is(h1,h2,h3,h4,h5,h6)`]: () => ({role: 'presentation'}),
+  'img:not([alt])': (image) => ({alt: imageText(image)}),
+  'audio:not([aria-label])': () => ({'aria-label': 'Audio in the conversation'}),
+};
 
 function nameButtons(root: ShadowRoot, source: NameSource): void {
   let custom = 0;
@@ -111,102 +156,33 @@ function nameButtons(root: ShadowRoot, source: NameSource): void {
     const index = button.matches(parts.CUSTOM_BUTTON) ? custom++ : 0;
     const submit = parts.isSendButton(button);
     // The component sets `role` through the property, which older Firefox does not reflect.
-    set(button, 'role', 'button');
+    set(button, {role: 'button'});
+    const isNamed = button.hasAttribute('data-named');
     if (hasText(button)) {
-      if (button.hasAttribute('data-named')) set(button, 'aria-label', undefined);
-    } else if (!button.hasAttribute('aria-label') || button.hasAttribute('data-named')) {
-      set(button, 'aria-label', nameOf(button, source, index, submit));
-      set(button, 'data-named', '');
-    }
+      if (isNamed) set(button, {'aria-label': undefined});
+    } else if (isNamed || !button.hasAttribute('aria-label'))
+      set(button, {'aria-label': nameOf(button, source, index, submit), 'data-named': ''});
   }
 }
 
 function nameMenu(root: ShadowRoot): void {
   const menu = root.querySelector<HTMLElement>(parts.MENU);
   if (!menu) return;
-  set(menu, 'role', 'menu');
-  set(menu, 'aria-label', 'More actions');
-  for (const item of menu.querySelectorAll(parts.MENU_ITEM)) {
-    set(item, 'role', 'menuitem');
-    set(item, 'aria-label', undefined);
-  }
+  set(menu, {role: 'menu', 'aria-label': 'More actions'});
+  for (const item of menu.querySelectorAll(parts.MENU_ITEM))
+    set(item, {role: 'menuitem', 'aria-label': undefined});
+  const isOpen = menu.style.display !== 'none';
   const button = root.querySelector(parts.MENU_BUTTON);
-  if (!button) return;
-  set(button, 'aria-haspopup', 'menu');
-  set(button, 'aria-expanded', String(menu.style.display !== 'none'));
+  if (button) set(button, {'aria-haspopup': 'menu', 'aria-expanded': String(isOpen)});
 }
 
 function nameMessages(root: ShadowRoot): void {
-  const list = messageList(root);
-  if (list) {
-    set(list, 'role', 'log');
-    set(list, 'aria-label', 'Messages');
-    // Finished replies are announced outside; a log would read every streamed piece.
-    set(list, 'aria-live', 'off');
-    const scrolls = list.scrollHeight > list.clientHeight + 1;
-    set(list, 'tabindex', scrolls ? '0' : undefined);
-  }
-  for (const code of root.querySelectorAll(`${parts.BUBBLE} pre`)) {
-    const scrolls =
-      code.scrollWidth > code.clientWidth || code.scrollHeight > code.clientHeight + 1;
-    set(code, 'tabindex', scrolls ? '0' : undefined);
-  }
-  // A reply's headings are not headings of the page around it.
-  for (const heading of root.querySelectorAll(`${parts.BUBBLE} :is(h1,h2,h3,h4,h5,h6)`)) {
-    set(heading, 'role', 'presentation');
-  }
-  for (const image of root.querySelectorAll('img:not([alt])')) {
-    const bubble = image.closest(parts.IMAGE_MESSAGE);
-    const file = image.closest('a')?.getAttribute('download');
-    const named = file && file !== 'file' ? file : 'Image in the conversation';
-    const attached = image.matches(parts.IMAGE_ATTACHMENT) ? 'Attached image' : '';
-    set(image, 'alt', bubble ? named : attached);
-  }
-  for (const audio of root.querySelectorAll('audio:not([aria-label])')) {
-    set(audio, 'aria-label', 'Audio in the conversation');
-  }
-}
-
-function nameOthers(root: ShadowRoot): void {
-  const field = root.querySelector(parts.TEXT_INPUT);
-  if (field) {
-    set(field, 'role', 'textbox');
-    set(field, 'aria-multiline', 'true');
-    if (!field.getAttribute('aria-label')) set(field, 'aria-label', 'Message');
-  }
-  for (const button of root.querySelectorAll(`${parts.SUGGESTION},${parts.HTML_BUTTON}`)) {
-    makeButton(button);
-  }
-  for (const [index, button] of root.querySelectorAll(parts.REMOVE_ATTACHMENT).entries()) {
-    makeButton(button);
-    const text = button.parentElement?.querySelector(parts.FILE_NAME)?.textContent;
-    set(button, 'aria-label', `Remove ${text || `attachment ${index + 1}`}`);
-  }
-  for (const player of root.querySelectorAll(parts.AUDIO_PLAYER)) {
-    makeButton(player);
-    set(
-      player,
-      'aria-label',
-      player.querySelector(parts.AUDIO_STOP) ? 'Stop the audio' : 'Play the audio',
-    );
-  }
-  const scroll = root.querySelector<HTMLElement>(parts.SCROLL_BUTTON);
-  if (scroll) {
-    const shown = scroll.style.opacity === '1';
-    makeButton(scroll);
-    set(scroll, 'tabindex', shown ? '0' : '-1');
-    set(scroll, 'aria-hidden', shown ? undefined : 'true');
-    set(scroll, 'aria-label', hasText(scroll) ? undefined : 'Scroll to the latest message');
-  }
-  const key = root.querySelector<HTMLInputElement>(parts.KEY_INPUT);
-  if (key) set(key, 'aria-label', key.placeholder || 'API key');
-  const start = root.querySelector(parts.KEY_START);
-  if (start) makeButton(start);
-  const eye = root.querySelector(parts.KEY_EYE);
-  if (eye) {
-    makeButton(eye);
-    set(eye, 'aria-label', 'Show or hide the key');
-  }
+  // With `upwardsMode` the element that scrolls is one level deeper.
+  const list = root.querySelector(`${parts.UPWARDS_MODE} ${parts.MESSAGES}>div, ${parts.MESSAGES}`);
+  if (!list) return;
+  const tabindex = isTall(list) ? '0' : undefined;
+  // Finished replies are announced outside; a log would read every streamed piece.
+  set(list, {role: 'log', 'aria-label': 'Messages', 'aria-live': 'off', tabindex});
 }
 
 /**
@@ -214,7 +190,9 @@ function nameOthers(root: ShadowRoot): void {
  * messages, images, attachments and the key field. To be repeated after each change inside the chat.
  */
 export function nameParts(root: ShadowRoot, source: NameSource): void {
-  nameOthers(root);
+  for (const [selector, attributesOf] of Object.entries(PARTS))
+    for (const [index, element] of root.querySelectorAll<HTMLElement>(selector).entries())
+      set(element, attributesOf(element, index));
   nameButtons(root, source);
   nameMenu(root);
   nameMessages(root);
