@@ -70,7 +70,6 @@ const config: Config = {
   plugins: [
     './src/plugins/bundles/index.ts',
     './src/plugins/fonts/index.ts',
-    './src/client-patches/breakpoint.ts',
     './src/client-patches/index.ts',
     './src/plugins/fragment-routes/index.ts',
     './src/plugins/search-index/index.ts',

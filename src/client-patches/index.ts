@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {Compiler} from 'webpack';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AtRule} from 'postcss';
+import {DESKTOP_WIDTH} from '../lib/desktop';
 
 /** Modules that the browser gets another file for. Each file explains why. */
 const REPLACEMENTS = [
@@ -29,12 +31,29 @@ function refuseIdle(compiler: Compiler): void {
   );
 }
 
-/** Replaces modules in the browser's code, and adds what works on every page: see the client modules. */
+/**
+ * Makes 996 px itself belong to the desktop layout. The theme's style sheets switch at 997 px; scripts follow in
+ * `windowSize.ts`.
+ */
+const desktopFrom996 = {
+  postcssPlugin: 'desktop-from-996',
+  AtRule: {
+    media(rule: AtRule) {
+      const params = rule.params
+        .replace(/min-width:\s*997px/g, `min-width: ${DESKTOP_WIDTH}px`)
+        .replace(/max-width:\s*996px/g, `max-width: ${DESKTOP_WIDTH - 0.02}px`);
+      if (params !== rule.params) rule.params = params;
+    },
+  },
+};
+
+/** Replaces modules in the browser's code, corrects the theme's style sheets, and adds what works on every page: see the client modules. */
 export default function clientPatches(_context: LoadContext): Plugin {
   return {
     name: 'client-patches',
     getClientModules: () =>
       ['addressRepair', 'landing', 'readingAids'].map((name) => path.join(__dirname, name)),
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, desktopFrom996]}),
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;

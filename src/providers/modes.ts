@@ -24,6 +24,17 @@ function images(url: string): ModeGiven {
   return ['images', 'Images', url, {reply: 'imageUrl'}];
 }
 
+function stability(
+  id: string,
+  name: string,
+  path: string,
+  engine: string,
+  note?: string,
+): ModeGiven {
+  const details: ModeDetails = {reply: 'imageData', urlDefaults: {engine_id: engine}};
+  return [id, name, `${STABILITY}<engine_id>/${path}`, note ? {...details, note} : details];
+}
+
 function speech(url: string): ModeGiven {
   return ['textToSpeech', 'Text to speech', url, {reply: 'audio', issue: BLOB}];
 }
@@ -212,42 +223,28 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
     speech('https://api.together.xyz/v1/audio/speech'),
   ],
   stabilityAI: [
-    [
-      'textToImage',
-      'Text to image',
-      `${STABILITY}<engine_id>/text-to-image`,
-      {reply: 'imageData', urlDefaults: {engine_id: 'stable-diffusion-v1-6'}},
-    ],
-    [
+    stability('textToImage', 'Text to image', 'text-to-image', 'stable-diffusion-v1-6'),
+    stability(
       'imageToImage',
       'Image to image',
-      `${STABILITY}<engine_id>/image-to-image`,
-      {
-        reply: 'imageData',
-        urlDefaults: {engine_id: 'stable-diffusion-v1-6'},
-        note: 'Attach a picture (.png) and describe the change. Leave the engine empty: with one, Deep Chat uses the address of text to image.',
-      },
-    ],
-    [
+      'image-to-image',
+      'stable-diffusion-v1-6',
+      'Attach a picture (.png) and describe the change. Leave the engine empty: with one, Deep Chat uses the address of text to image.',
+    ),
+    stability(
       'imageToImageMasking',
       'Image masking',
-      `${STABILITY}<engine_id>/image-to-image/masking`,
-      {
-        reply: 'imageData',
-        urlDefaults: {engine_id: 'stable-diffusion-xl-1024-v1-0'},
-        note: 'Attach a picture and its mask (.png).',
-      },
-    ],
-    [
+      'image-to-image/masking',
+      'stable-diffusion-xl-1024-v1-0',
+      'Attach a picture and its mask (.png).',
+    ),
+    stability(
       'imageToImageUpscale',
       'Image upscale',
-      `${STABILITY}<engine_id>/image-to-image/upscale`,
-      {
-        reply: 'imageData',
-        urlDefaults: {engine_id: 'esrgan-v1-x2plus'},
-        note: 'Attach a picture (.png).',
-      },
-    ],
+      'image-to-image/upscale',
+      'esrgan-v1-x2plus',
+      'Attach a picture (.png).',
+    ),
   ],
   assemblyAI: [
     [

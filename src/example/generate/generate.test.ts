@@ -2,7 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {FRAMEWORKS, type FrameworkId} from '../frameworks';
 import {modelOf} from '../model/model';
 import {parseExample} from '../model/parseExample';
-import {generate} from './index';
+import {generate, modelOfConfig} from './index';
+import path from 'node:path';
+import {checkTypes} from '../../plugins/live-examples/checkTypes';
 
 function code(source: string, framework: FrameworkId): string {
   return generate(modelOf(source, parseExample(source), 'A chat', 420), framework).files[0]!.code;
@@ -45,5 +47,26 @@ describe('generated code', () => {
     const file = code(source, 'react');
     expect(file).toContain("const historyValue: Props['history'] = [...history];");
     expect(file).toContain('history={historyValue}');
+  });
+});
+
+const site = path.resolve(__dirname, '../../..');
+
+const MODEL = modelOfConfig({
+  title: "It's <mine>",
+  config: {
+    demo: true,
+    maxVisibleMessages: 5,
+    introMessage: {text: `it's "</script>" \`\${b}\`\nnext`},
+    history: [{text: 'a', role: 'user'}],
+  },
+  height: 360,
+});
+
+describe('modelOfConfig', () => {
+  it('has the types of the component', {timeout: 60_000}, () => {
+    const text = generate(MODEL, 'react').files[0]!.code;
+    const file = {path: path.join(site, 'generated-config.tsx'), text};
+    expect(checkTypes([file], {types: ['react']})).toEqual([]);
   });
 });

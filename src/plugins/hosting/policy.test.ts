@@ -8,6 +8,7 @@ import {
   printPolicy,
   type PolicySettings,
 } from './policy';
+import {isRedirectScript} from './knownScripts';
 
 const NONE: PolicySettings = {
   analyticsScript: undefined,
@@ -69,4 +70,21 @@ it('the header says what a page cannot, and nothing that depends on a page', () 
   const text = printPolicy(headerPolicy(NONE));
   expect(text).toContain("frame-ancestors 'self'");
   expect(text).not.toMatch(/sha256|script-src|default-src/);
+});
+
+it('takes a script for a redirect only if it leads to a page of the site', () => {
+  const script = (target: string) =>
+    `\n window.location.href = '${target}' + window.location.search + window.location.hash;\n `;
+  expect(isRedirectScript(script('/docs/introduction'), '/')).toBe(true);
+  expect(isRedirectScript(script('/base/start'), '/base/')).toBe(true);
+  for (const target of [
+    '//evil.example',
+    '/start',
+    "/base/';go();'",
+    '/base/\\x27',
+    'https://evil.example',
+  ])
+    expect(isRedirectScript(script(target), '/base/'), target).toBe(false);
+  expect(isRedirectScript(script('//evil.example'), '/')).toBe(false);
+  expect(isRedirectScript(`${script('/base/a')}go()`, '/base/')).toBe(false);
 });
