@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseExample} from '../../src/example/model/parseExample';
-import {visiblePartsOf} from '../../src/example/model/outline';
+import {visiblePartsOf} from '../../src/example/block/figure';
 import {configOf, liveFences, promises, SPECIALS} from '../support/promises';
 
 /** Examples without messages, a panel, buttons or a prompt, and what they show instead. */

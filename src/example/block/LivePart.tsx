@@ -8,43 +8,11 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
-import type {ExampleParts, PanelNode} from '../model/outline';
+import type {PanelNode} from '../model/outline';
+import {Actions} from './Actions';
+import type {ExampleParts} from './figure';
 import type {Running} from './run';
 import styles from './LivePart.module.css';
-
-interface ActionsProps {
-  readonly labels: readonly string[];
-  readonly isReady: boolean;
-  readonly onPress: (index: number) => void;
-  /** A text that one click sends. */
-  readonly prompt: string | undefined;
-  readonly onPrompt: (text: string) => void;
-}
-
-/** The prompt and the buttons of an example; they work as soon as its chat does. */
-export function Actions({labels, isReady, onPress, prompt, onPrompt}: ActionsProps): ReactNode {
-  if (labels.length === 0 && prompt === undefined) return null;
-  return (
-    <div className={styles.actions} data-actions="">
-      {prompt !== undefined && (
-        <button
-          type="button"
-          data-prompt=""
-          disabled={!isReady}
-          aria-label={`Send: ${prompt}`}
-          onClick={() => onPrompt(prompt)}
-        >
-          {prompt} ↑
-        </button>
-      )}
-      {labels.map((label, index) => (
-        <button key={label} type="button" disabled={!isReady} onClick={() => onPress(index)}>
-          {label}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 /** An intro panel as React elements. */
 function renderPanel(node: PanelNode, key?: number): ReactNode {

@@ -1,8 +1,8 @@
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
-import {Actions} from '../block/LivePart';
+import {Actions} from '../block/Actions';
 import type {Log} from '../block/log';
 import {Panels, type Views} from '../block/Panels';
-import {Problem} from '../block/CodeFile';
+import {Problem} from '../block/Problem';
 import {FRAMEWORKS, type FrameworkId} from '../frameworks';
 import {readEdit, Sandbox, type EditError, type EditedExample, type FrameCalls} from './Sandbox';
 import styles from './Editing.module.css';

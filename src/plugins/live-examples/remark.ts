@@ -5,9 +5,9 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {compileExample, SCOPE} from '../../example/generate/compile';
 import {modelOf, type Model} from '../../example/model/model';
-import {ExampleError, visiblePartsOf} from '../../example/model/outline';
+import {ExampleError} from '../../example/model/outline';
 import {parseExample} from '../../example/model/parseExample';
-import {blockId, BODY} from '../../example/block/figure';
+import {blockId, BODY, visiblePartsOf} from '../../example/block/figure';
 import {expressionAttribute, textAttribute} from '../../mdx/estree';
 import {problemsOf} from '../../mdx/pageProblem';
 import {
