@@ -2,8 +2,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {fail} from '../scripts/lib/fail.mjs';
-import {ROOT, ensurePackages} from '../scripts/lib/packages.mjs';
+import {fail, ROOT, ensurePackages} from '../scripts/lib/command.mjs';
 
 ensurePackages();
 const {chromium} = await import('@playwright/test');

@@ -13,8 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {fail} from '../scripts/lib/fail.mjs';
-import {ROOT} from '../scripts/lib/packages.mjs';
+import {fail, ROOT} from '../scripts/lib/command.mjs';
 import {createStaticServer, listen} from '../scripts/lib/static-server.mjs';
 import {openSearch} from './search.mjs';
 

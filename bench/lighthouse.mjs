@@ -1,6 +1,6 @@
 import {chromium} from '@playwright/test';
 import {CHROMIUM_ARGS} from '../scripts/lib/chromium.mjs';
-import {BENCH, ensurePackages} from '../scripts/lib/packages.mjs';
+import {BENCH, ensurePackages} from '../scripts/lib/command.mjs';
 import {median, pagesNamed} from './pages.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {ROOT} from '../scripts/lib/packages.mjs';
+import {ROOT} from '../scripts/lib/command.mjs';
 import {querySet} from '../tests/support/search/querySet.mjs';
 
 /** Sets of queries, each a file; its note says whether the engine was tuned on it. */

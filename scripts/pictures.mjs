@@ -2,10 +2,9 @@
 //   npm run pictures
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {ROOT} from './lib/command.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const file = (name) => path.join(root, name);
+const file = (name) => path.join(ROOT, name);
 
 /** The providers' marks as one file of symbols, colored by the text around them. */
 async function sprite() {

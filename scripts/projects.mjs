@@ -5,7 +5,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {runnerImport} from 'vite';
-import {ROOT} from './lib/packages.mjs';
+import {ROOT} from './lib/command.mjs';
 
 const EXAMPLE = `const prices: Record<string, number> = {apple: 2};
 const reply = (text: string) => ({text: \`\${text} costs \${prices[text] ?? 'nothing'}\`});

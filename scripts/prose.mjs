@@ -13,7 +13,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {ROOT} from './lib/packages.mjs';
+import {ROOT} from './lib/command.mjs';
 import {PHRASES} from './prose/phrases.mjs';
 
 /** Most words of a sentence on a page. */

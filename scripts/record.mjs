@@ -8,8 +8,7 @@ import deepChat from 'deep-chat/package.json' with {type: 'json'};
 import {format, resolveConfig} from 'prettier';
 import {runnerImport} from 'vite';
 import {CHROMIUM_ARGS, ensureChromium} from './lib/chromium.mjs';
-import {fail} from './lib/fail.mjs';
-import {ROOT} from './lib/packages.mjs';
+import {fail, ROOT} from './lib/command.mjs';
 
 // The scenes are written in TypeScript, once for the page and for here.
 const load = async (file) =>

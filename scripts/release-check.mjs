@@ -8,8 +8,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createServer} from 'vite';
 import {ensureChromium} from './lib/chromium.mjs';
-import {fail} from './lib/fail.mjs';
-import {ROOT} from './lib/packages.mjs';
+import {fail, ROOT} from './lib/command.mjs';
 
 const USAGE = 'Name one folder or version: npm run release:check -- 2.5.0';
 

@@ -4,8 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runnerImport} from 'vite';
-import {fail} from './lib/fail.mjs';
-import {ROOT} from './lib/packages.mjs';
+import {fail, ROOT} from './lib/command.mjs';
 
 // The browser and this script share the TypeScript code that shapes the records.
 const load = async (file) =>

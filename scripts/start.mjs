@@ -1,7 +1,6 @@
 // `npm start`: installs what is missing and serves the site, with search, at http://localhost:3000.
 import {watch} from 'node:fs';
-import {docusaurus} from './lib/docusaurus.mjs';
-import {ROOT, ensurePackages} from './lib/packages.mjs';
+import {docusaurus, ROOT, ensurePackages} from './lib/command.mjs';
 import {choosePort} from './lib/port.mjs';
 
 const port = await choosePort(3000, 'npm start');

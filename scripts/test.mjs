@@ -3,7 +3,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
 import {ensureChromium} from './lib/chromium.mjs';
-import {ROOT, ensurePackages} from './lib/packages.mjs';
+import {ROOT, ensurePackages} from './lib/command.mjs';
 import {readResults} from './lib/results.mjs';
 
 ensurePackages();

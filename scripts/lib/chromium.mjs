@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {fail} from './fail.mjs';
+import {fail} from './command.mjs';
 
 // The headless shell comes first, which Playwright's own tests use too: it draws no window, and takes a fifth less time.
 const PLACES = [

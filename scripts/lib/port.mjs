@@ -1,5 +1,5 @@
 import net from 'node:net';
-import {fail} from './fail.mjs';
+import {fail} from './command.mjs';
 
 function isFree(port, host) {
   return new Promise((resolve) => {

@@ -1,8 +1,19 @@
-import {spawnSync} from 'node:child_process';
+import {spawnSync, spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {fail} from './fail.mjs';
+
+/**
+ * Ends the run with a message for the person at the terminal: what happened, and what to do next.
+ *
+ * @param {string} what
+ * @param {string} next
+ * @returns {never}
+ */
+export function fail(what, next) {
+  console.error(`\n${what}\n${next}\n`);
+  process.exit(1);
+}
 
 /** The site's folder. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -68,4 +79,17 @@ export function ensurePackages({folder = ROOT, omitDev = false} = {}) {
       'The packages could not be installed (npm says why above).',
       'Without a network, connect and run the command again. Behind a proxy or a registry mirror, set it up with `npm config`.',
     );
+}
+
+/** Runs one of Docusaurus' commands in the site's folder and resolves with its exit code. */
+export function docusaurus(args, {env = {}} = {}) {
+  const child = spawn(
+    process.execPath,
+    [path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args],
+    {cwd: ROOT, stdio: 'inherit', env: {...process.env, ...env}},
+  );
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) =>
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1))),
+  );
 }
