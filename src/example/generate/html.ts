@@ -1,6 +1,6 @@
 import type {Model} from '../model/model';
 import {DEEP_CHAT_VERSION} from '../../config/version';
-import {escapeText, styleAttribute} from './markup';
+import {escapeText, kebab, styleAttribute} from './markup';
 import {joinStatements, partsOf, printConstants, type Generated} from './generated';
 import {printSnippet, safeInScript, type Dialect} from './printValue';
 
@@ -8,8 +8,6 @@ import {printSnippet, safeInScript, type Dialect} from './printValue';
 export const CDN_URL = `https://cdn.jsdelivr.net/npm/deep-chat@${DEEP_CHAT_VERSION}/dist/deepChat.bundle.js`;
 
 const DIALECT: Dialect = {chat: 'chat', isJavaScript: true};
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The element, `level` blanks further in, and the statements of its script with `script` blanks. */
 function codeParts(model: Model, level: number, script: number) {

@@ -29,7 +29,8 @@ function escapeAttribute(text: string): string {
 const UNITLESS =
   /^(opacity|zIndex|fontWeight|lineHeight|flex|flexGrow|flexShrink|order|zoom|scale|aspectRatio|columnCount|gridRow|gridColumn)$/;
 
-const kebab = (name: string) =>
+/** A name in camel case as CSS writes it. */
+export const kebab = (name: string): string =>
   name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const cssValue = (name: string, value: string | number) =>
