@@ -5,7 +5,7 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {checkNodeVersion} from './lib/node-version.mjs';
 
 checkNodeVersion();
-const {ROOT, ensurePackages} = await import('./lib/packages.mjs');
+const {ROOT, SERVERS, ensurePackages} = await import('./lib/packages.mjs');
 ensurePackages();
 const {ensureChromium} = await import('./lib/chromium.mjs');
 const {readResults} = await import('./lib/results.mjs');
@@ -96,6 +96,7 @@ if (unknown) {
 const groups = (wanted.length > 0 || isFull ? FULL : QUICK)
   .map((group) => group.filter(({name}) => wanted.length === 0 || wanted.includes(name)))
   .filter((group) => group.length > 0);
+if (groups.flat().some(({name}) => name.endsWith('sweeps'))) ensurePackages({folder: SERVERS});
 const needsBrowser = groups.flat().some(({env}) => env?.TEST_REPORT);
 const env = {
   ...process.env,

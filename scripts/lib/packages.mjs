@@ -7,6 +7,9 @@ import {fail} from './fail.mjs';
 /** The site's folder. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** Packages that only the example servers import, which the full tests run. */
+export const SERVERS = path.join(ROOT, 'examples/_projects');
+
 /** Packages that only `npm run bench` needs: other search engines and Lighthouse. */
 export const BENCH = path.join(ROOT, 'bench');
 
