@@ -12,7 +12,7 @@ test.use({serviceWorkers: 'allow'});
 // Workers keep the whole site, and the browser lets them wait.
 test.describe.configure({mode: 'default', timeout: 180_000});
 
-test('after one visit the whole site works without a network', async ({page, host}) => {
+test('after one visit the whole site works offline', {tag: '@full'}, async ({page, host}) => {
   // Its host redirects to addresses with a slash; one that doesn't is in tests/sweeps/failing-hosts.spec.ts.
   const {origin, stop} = await host({redirects: true});
   await open(page, `${origin}/start`);
