@@ -33,10 +33,6 @@ const DICTIONARIES = [
   'dict-software-terms/dict/software-tools.txt',
   'dict-software-terms/dict/coding-compound-terms.txt',
   'dict-software-terms/dict/networkingTerms.txt',
-  'dict-html/dict/html.txt.gz',
-  'dict-css/dict/css.txt',
-  'dict-typescript/dict/typescript.txt',
-  'dict-node/dict/node.txt',
   '../../scripts/prose/words.txt',
 ].map((name) => {
   const bytes = readFileSync(path.join(ROOT, 'node_modules/@cspell', name));

@@ -3,7 +3,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
 import {ensureChromium} from './lib/chromium.mjs';
-import {ROOT, ensurePackages} from './lib/command.mjs';
+import {ROOT, SERVERS, ensurePackages} from './lib/command.mjs';
 import {readResults} from './lib/results.mjs';
 
 ensurePackages();
@@ -94,6 +94,7 @@ if (unknown) {
 const groups = (wanted.length > 0 || isFull ? FULL : QUICK)
   .map((group) => group.filter(({name}) => wanted.length === 0 || wanted.includes(name)))
   .filter((group) => group.length > 0);
+if (groups.flat().some(({name}) => name.endsWith('sweeps'))) ensurePackages({folder: SERVERS});
 const needsBrowser = groups.flat().some(({env}) => env?.TEST_REPORT);
 const env = {
   ...process.env,

@@ -18,6 +18,9 @@ export function fail(what, next) {
 /** The site's folder. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** Packages that only the example servers import, which the full tests run. */
+export const SERVERS = path.join(ROOT, 'examples/_projects');
+
 /** Packages that only a measurement of `npm run bench` needs: Lighthouse. */
 export const BENCH = path.join(ROOT, 'bench');
 

@@ -106,7 +106,7 @@ test('home: opened by a link, it sends a message that was written before the cha
   expect(await axeFindings(page, 'all', '[data-choice="line"]')).toEqual([]);
 });
 
-test('home: a chat that cannot be loaded says so in place of the recording', async ({page}) => {
+test('home: a chat that cannot be loaded says so', {tag: '@full'}, async ({page}) => {
   await page.route(chatScripts(), (route) => route.abort());
   await open(page, '/');
   await recorded(page).getByRole('textbox').click();
@@ -193,7 +193,7 @@ for (const width of [390, 768, 1280])
     expect(sum, parts.join(', ')).toBeLessThanOrEqual(0.001);
   });
 
-test('home: with forced colors the chosen chip and the marked line can be told', async ({page}) => {
+test('home: forced colors show what is chosen', {tag: '@full'}, async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/');
   const label = (name: string) => hero(page).locator('label', {hasText: name});

@@ -12,7 +12,7 @@ test.use({serviceWorkers: 'allow'});
 // Workers keep the whole site, and the browser lets them wait.
 test.describe.configure({mode: 'default', timeout: 180_000});
 
-test('after one visit the whole site works without a network', async ({page, host}) => {
+test('after one visit the whole site works offline', {tag: '@full'}, async ({page, host}) => {
   // Its host redirects to addresses with a slash; one that doesn't is in tests/sweeps/failing-hosts.spec.ts.
   const {origin, stop} = await host({redirects: true});
   await open(page, `${origin}/start`);
@@ -40,6 +40,8 @@ test('after one visit the whole site works without a network', async ({page, hos
   await page.locator('deep-chat #text-input').first().fill('Hello');
   await page.keyboard.press('Enter');
   await expect(page.locator('deep-chat .ai-message-text').first()).toBeVisible();
+  // Ask compares the names in a model's answer with it, and types show their fields from it.
+  expect(await page.evaluate(async () => (await fetch('/docs/api.json')).ok)).toBe(true);
   await open(page, `${origin}/examples/design/`);
   await open(page, `${origin}/search?q=stream`);
   await expect(page.locator('main mark').first()).toBeVisible();

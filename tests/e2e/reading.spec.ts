@@ -52,7 +52,7 @@ test('the way back leads to where the reader was', async ({page}) => {
   await expect.poll(() => distance(page, 'requestBodyLimits')).toBeCloseTo(-900, -1);
 });
 
-test('the contents stay in their places while the reader moves on', async ({page}) => {
+test('the contents stay in their places', {tag: '@full'}, async ({page}) => {
   await open(page, '/docs/directConnection/Mistral');
   const contents = page.locator('.theme-doc-toc-desktop');
   const part = contents.getByRole('link', {name: 'function_handler'});
@@ -68,7 +68,7 @@ test('the contents stay in their places while the reader moves on', async ({page
   expect(await distance()).toBe(before);
 });
 
-test('a closed part is no place in the contents', async ({page}) => {
+test('a closed part is no place in the contents', {tag: '@full'}, async ({page}) => {
   await open(page, '/docs/directConnection/OpenAI#TextToSpeech');
   const active = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
   await expect(active).toHaveText('textToSpeech');

@@ -125,9 +125,7 @@ test.describe('dialog', () => {
 });
 
 // @spec 4.search.open
-test('the list closes when the focus leaves it, and opens with the field', async ({
-  cleanPage: page,
-}) => {
+test('the list closes and opens with the focus', {tag: '@full'}, async ({cleanPage: page}) => {
   await open(page, '/docs/connect');
   await openModal(page);
   await find(page, 'stream');

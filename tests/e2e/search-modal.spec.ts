@@ -111,7 +111,7 @@ test.describe('opening', () => {
   });
 
   // @spec 2.search.typing
-  test('by typing in the button; a setting turns its focus off', async ({cleanPage: page}) => {
+  test('by typing; a setting turns the focus off', {tag: '@full'}, async ({cleanPage: page}) => {
     await withSettings(page, [[/openSearchOnFocus:!0/, 'openSearchOnFocus:!1']]);
     await open(page, '/docs/introduction');
     const release = await hold(page, /search-modal/);
@@ -145,7 +145,7 @@ test.describe('opening', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('says so when the modal cannot be loaded, and keeps what is typed', async ({page}) => {
+  test('says so when it is not loaded, and keeps what is typed', {tag: '@full'}, async ({page}) => {
     await open(page, '/docs/connect');
     await page.route(/search-modal/, (route) => route.abort());
     await button(page).focus();

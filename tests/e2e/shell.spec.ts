@@ -43,7 +43,7 @@ test('navigation bar: skip link first, logo of 31 px, stays on scroll', async ({
     .toBe('current');
 });
 
-test('a font that is late moves nothing', async ({page}) => {
+test('a font that is late moves nothing', {tag: '@full'}, async ({page}) => {
   const bringFont = await hold(page, '**/fonts/*');
   await page.goto('/docs/introduction', {waitUntil: 'commit'});
   await isAlive(page);

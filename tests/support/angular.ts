@@ -52,9 +52,10 @@ export function checkAngular(files: readonly VirtualFile[]): string[] {
 export function compileAngular(files: readonly VirtualFile[]): Map<string, string> {
   const result = new Map<string, string>();
   programOf(files).emit({
-    emitCallback: ({program, customTransformers}) =>
+    // Called for each file.
+    emitCallback: ({program, targetSourceFile, customTransformers}) =>
       program.emit(
-        undefined,
+        targetSourceFile,
         (name, text) => result.set(path.resolve(name).replace(/\.js$/, '.ts'), text),
         undefined,
         false,

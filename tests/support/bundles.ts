@@ -69,21 +69,29 @@ export function javascript(code: string): string {
   }).outputText;
 }
 
-/** Turns one file of a framework into JavaScript. */
-export const COMPILE: Readonly<Record<Exclude<Bundled, 'angular'>, (code: string) => string>> = {
+/** Turns one file of a framework into JavaScript, for a page unless it is for a server. */
+export const COMPILE: Readonly<
+  Record<Exclude<Bundled, 'angular'>, (code: string, where?: 'client' | 'server') => string>
+> = {
   react: javascript,
-  vue(code) {
+  vue(code, where) {
     const {descriptor} = parseVue(code, {templateParseOptions: VUE});
-    const options = {id: 'a', inlineTemplate: true, templateOptions: {compilerOptions: VUE}};
-    return javascript(compileScript(descriptor, options).content);
+    const ssr = where === 'server' && {ssr: true, ssrCssVars: []};
+    const templateOptions = {compilerOptions: VUE, ...ssr};
+    const {content} = compileScript(descriptor, {id: 'a', inlineTemplate: true, templateOptions});
+    return javascript(content);
   },
-  svelte: (code) => compileSvelte(code, {generate: 'client', runes: true, name: 'Example'}).js.code,
-  solid: (code) =>
+  svelte: (code, where = 'client') =>
+    compileSvelte(code, {generate: where, runes: true, name: 'Example'}).js.code,
+  solid: (code, where) =>
     transformSync(code, {
       filename: 'example.tsx',
       babelrc: false,
       configFile: false,
-      presets: ['babel-preset-solid', ['@babel/preset-typescript', {onlyRemoveTypeImports: true}]],
+      presets: [
+        ['babel-preset-solid', where === 'server' ? {generate: 'ssr', hydratable: true} : {}],
+        ['@babel/preset-typescript', {onlyRemoveTypeImports: true}],
+      ],
     }).code,
 };
 

@@ -1,6 +1,7 @@
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {test as base} from '@playwright/test';
-import {createStaticServer, listen} from '../../scripts/lib/static-server.mjs';
+import {createStaticServer} from '../../scripts/lib/static-server.mjs';
+import {serve} from './localServer';
 import {BUILD} from './site';
 
 /** A host's response instead of its file, or none, with a connection that stays open. */
@@ -36,15 +37,13 @@ async function startHost({sites = [{folder: BUILD, baseUrl: '/'}], redirects = f
     .sort((a, b) => b.baseUrl.length - a.baseUrl.length)
     .map((site) => ({...site, server: createStaticServer({...site, redirects, brotliQuality: 1})}));
   const answers: {readonly paths: RegExp; readonly answer: Answer}[] = [];
-  const requests: string[] = [];
-  let isTime: (pathname: string) => boolean = () => false;
+  let isTime: () => boolean = () => false;
 
   const respond = (request: IncomingMessage, response: ServerResponse) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    requests.push(pathname);
-    if (isTime(pathname)) {
+    if (isTime()) {
       isTime = () => false;
-      void stop();
+      void server.stop();
       return;
     }
     const answer = answers.filter(({paths}) => paths.test(pathname)).at(-1)?.answer;
@@ -62,19 +61,10 @@ async function startHost({sites = [{folder: BUILD, baseUrl: '/'}], redirects = f
     if (site) site.server.emit('request', request, response);
     else response.writeHead(404).end();
   };
-  const begin = (port: number) =>
-    listen(createServer(respond), port) as Promise<{server: Server; port: number}>;
-  let {server, port} = await begin(0);
-  const stop = async () => {
-    if (!server.listening) return;
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
-  };
+  let server = await serve(respond, 'localhost');
+  const {origin} = server;
   return {
-    origin: `http://localhost:${port}`,
-    /** Paths of the requests until now, in their order. */
-    requests,
+    origin,
     /** Answers requests for these paths in another way, until the returned function is called. */
     answer(paths: RegExp, answer: Answer) {
       const rule = {paths, answer};
@@ -84,10 +74,10 @@ async function startHost({sites = [{folder: BUILD, baseUrl: '/'}], redirects = f
     /** Stops as soon as a request makes this true. */
     stopWhen: (condition: typeof isTime) => void (isTime = condition),
     /** Takes the host off the network. */
-    stop,
+    stop: () => server.stop(),
     /** Brings it back at the same address. */
     async start() {
-      ({server, port} = await begin(port));
+      server = await serve(respond, 'localhost', Number(new URL(origin).port));
     },
   };
 }

@@ -132,7 +132,7 @@ export async function unanswered(page: Page): Promise<number[]> {
       return replies + errors > chat.noted ? [] : [index];
     });
   await expect
-    .poll(async () => (await page.evaluate(find)).length, {timeout: 30_000})
+    .poll(async () => (await page.evaluate(find)).length, {timeout: 30_000, intervals: [100]})
     .toBe(0)
     .catch(() => undefined);
   return page.evaluate(find);
@@ -141,10 +141,17 @@ export async function unanswered(page: Page): Promise<number[]> {
 /**
  * Presses buttons under a chat one after the other and returns the labels of those after which nothing
  * happened: not in the chat, its log, its place or its style, the focus, the storage or the downloads.
+ *
+ * @param quiet those that should have no effect, which is not waited for as long
  */
-export function press(page: Page, index: number, labels: readonly string[]): Promise<string[]> {
+export function press(
+  page: Page,
+  index: number,
+  labels: readonly string[],
+  quiet: readonly string[] = [],
+): Promise<string[]> {
   return page.evaluate(
-    async ({at, names}) => {
+    async ({at, names, quietNames}) => {
       const figure = document.querySelectorAll('figure[data-example]')[at]!;
       const root = figure.querySelector('deep-chat')!.shadowRoot!;
       let count = 0;
@@ -162,8 +169,8 @@ export function press(page: Page, index: number, labels: readonly string[]): Pro
         root.addEventListener(type, note, {capture: true, signal: stop.signal});
       const stored = () =>
         JSON.stringify([{...localStorage}, performance.getEntriesByName('download').length]);
-      const until = async (isDone: () => boolean) => {
-        const end = performance.now() + 5000;
+      const until = async (isDone: () => boolean, patience = 5000) => {
+        const end = performance.now() + patience;
         while (!isDone() && performance.now() < end)
           await new Promise((resolve) => setTimeout(resolve, 10));
         return isDone();
@@ -177,12 +184,13 @@ export function press(page: Page, index: number, labels: readonly string[]): Pro
         await until(() => performance.now() - last > 60);
         const [before, storage] = [count, stored()];
         button?.click();
-        if (!(await until(() => count > before || stored() !== storage))) without.push(name);
+        const hasEffect = () => count > before || stored() !== storage;
+        if (!(await until(hasEffect, quietNames.includes(name) ? 1000 : 5000))) without.push(name);
       }
       observer.disconnect();
       stop.abort();
       return without;
     },
-    {at: index, names: labels},
+    {at: index, names: labels, quietNames: quiet},
   );
 }

@@ -9,16 +9,17 @@ export interface LocalServer {
 }
 
 /**
- * Starts a server that answers with a function.
+ * Starts a server that answers with a function, on a free port unless one is given.
  *
  * @param hostname - `localhost` where a page of the site asks it, whose policy and keys know the name.
  */
 export async function serve(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
   hostname: '127.0.0.1' | 'localhost' = '127.0.0.1',
+  at = 0,
 ): Promise<LocalServer> {
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, hostname, resolve));
+  await new Promise<void>((resolve) => server.listen(at, hostname, resolve));
   const {port} = server.address() as AddressInfo;
   return {
     origin: `http://${hostname}:${port}`,

@@ -3,6 +3,12 @@ import {createServer} from 'node:net';
 import path from 'node:path';
 import ts from 'typescript';
 
+/** Where tests write servers to start: below the packages that the example servers import. */
+export const SERVER_FOLDER = path.resolve(
+  __dirname,
+  '../../examples/_projects/node_modules/.cache',
+);
+
 /** A port of this machine that nobody listens on now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

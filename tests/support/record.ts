@@ -113,11 +113,12 @@ export function recordRequest(
       directConnection: connection ?? directConnectionOf(provider, mode, values, KEY_PLACEHOLDER),
       ...(stream && {connect: {stream: true}}),
       ...properties,
+      // On a busy machine it is drawn twice, and takes messages after that.
       onComponentRender: () => {
         setTimeout(() => {
           const attached = files.length > 0 ? {files: [...files]} : {};
           chat.submitUserMessage({text, ...attached} as never);
-        }, 20);
+        });
       },
     });
     document.body.append(chat);

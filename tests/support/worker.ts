@@ -26,7 +26,7 @@ export async function filled(page: Page, cacheName = 'site', baseUrl = '/') {
           },
           [cacheName, `${baseUrl}sw-state`],
         ),
-      {timeout: 120_000},
+      {timeout: 120_000, intervals: [100]},
     )
     .toBeTruthy();
 }
@@ -38,5 +38,5 @@ export async function cached(page: Page, address: string, cacheName = 'site') {
       async ([name, url]) => Boolean(await (await caches.open(name!)).match(url!)),
       [cacheName, address],
     );
-  await expect.poll(isThere).toBe(true);
+  await expect.poll(isThere, {intervals: [100]}).toBe(true);
 }

@@ -195,6 +195,10 @@ const bubbles = (page: Page) =>
       }),
   );
 
+/** Most behaviors show within 100 ms, the least that Playwright waits between two looks. */
+const poll = <T>(read: () => T | Promise<T>, message?: string) =>
+  expect.poll(read, {...(message && {message}), intervals: [20, 30, 50, 100]});
+
 /**
  * The behavior of the component, run against the installed package. Another release:
  * `DEEP_CHAT_BUNDLE=/path/to/deepChat.bundle.js`. To record what the chat shows of errors again: `RECORD=1`.
@@ -241,52 +245,6 @@ function replies(reply: Reply | readonly Reply[] = {body: {text: 'From the serve
 const sentencesOf = ({says = {}}: Row) =>
   Object.entries(says).flatMap(([file, texts]) => [texts].flat().map((text) => [file, text]));
 
-test.describe('rows of behavior', () => {
-  for (const row of rows)
-    test(row.id, async ({host}) => {
-      const {page} = host;
-      const sentences = sentencesOf(row) as [string, string][];
-      for (const [file, text] of sentences)
-        expect(textOf(file), `${file} must say what "${row.id}" shows.`).toContain(text);
-      const message = [
-        `"${row.id}" is no longer so. Sentences to change:`,
-        ...sentences.map((each) => each.join(': ')),
-      ].join('\n');
-      await host.open(row.hasPolicy);
-      // Afterwards: a late request of the row before would take a reply of this one.
-      host.reply = replies(row.reply);
-      await page.evaluate(`kit.draw(${inPage(row.setup)}, ${JSON.stringify(row.children ?? '')})`);
-      const {message: said = 'Hello'} = row;
-      if (said !== null)
-        await page.evaluate(
-          `kit.chat.submitUserMessage(${inPage(typeof said === 'string' ? {text: said} : said)})`,
-        );
-      await row.acts?.(page);
-      if (row.shows && !row.probe)
-        await expect.poll(() => bubbles(page), {message}).toEqual(patterns(row.shows));
-      if (row.probe) expect(await page.evaluate(inPage(row.probe)), message).toEqual(row.result);
-      else if (row.result !== undefined)
-        await expect.poll(() => page.evaluate('kit.seen'), {message}).toEqual(row.result);
-      if (row.shows) await expect.poll(() => bubbles(page), {message}).toEqual(patterns(row.shows));
-      if (row.sends) await expect.poll(() => host.sent, {message}).toEqual(patterns(row.sends));
-      if (row.headers) expect(host.headers[0], message).toMatchObject(row.headers);
-      for (const log of patterns(row.logs ?? []))
-        await expect.poll(() => host.logged, {message}).toContainEqual(log);
-      if (row.logs?.length === 0) expect(host.logged, message).toEqual([]);
-    });
-});
-
-test('the prompt for coding agents has no rule without a row', () => {
-  const page = 'docs/guides/coding-agents.mdx';
-  const [, prompt = ''] = /title="AGENTS.md"\n([^]*?)\n```/.exec(
-    readFileSync(path.join(SITE, page), 'utf8'),
-  )!;
-  const shown = new Set(
-    rows.flatMap(sentencesOf).flatMap(([file, text]) => (file === page ? text : [])),
-  );
-  expect(prompt.match(/^- /gm)).toHaveLength(shown.size);
-});
-
 /** Settings that a provider needs beside `key` and `model`. */
 const NEEDS: Readonly<Record<string, object>> = {
   dify: {model: undefined},
@@ -302,7 +260,7 @@ const NEEDS: Readonly<Record<string, object>> = {
 async function errorShown(page: Page, properties: object): Promise<string> {
   await page.evaluate(`kit.draw(${JSON.stringify(properties)})`);
   await page.evaluate('kit.chat.submitUserMessage({text: "Hello"})');
-  await expect.poll(async () => (await bubbles(page)).length).toBe(2);
+  await poll(async () => (await bubbles(page)).length).toBe(2);
   return (await bubbles(page))[1]!
     .replace(/^Error: /, '')
     .replace(/\n[^]*/, '')
@@ -324,6 +282,7 @@ async function keyForm({page, sent}: Host, provider: string): Promise<KeyForm> {
   return {asks, checks, ...((await error.count()) > 0 && {shows: await error.innerText()})};
 }
 
+// The longest test comes first: nothing would run beside it at the end.
 test('the chat shows the recorded text for each error of a provider', async ({host}) => {
   const seen: Record<string, Recorded> = {};
   await host.open();
@@ -349,4 +308,50 @@ test('the chat shows the recorded text for each error of a provider', async ({ho
     return;
   }
   expect(seen).toEqual(recordedErrors);
+});
+
+test.describe('rows of behavior', () => {
+  for (const row of rows)
+    test(row.id, async ({host}) => {
+      const {page} = host;
+      const sentences = sentencesOf(row) as [string, string][];
+      for (const [file, text] of sentences)
+        expect(textOf(file), `${file} must say what "${row.id}" shows.`).toContain(text);
+      const message = [
+        `"${row.id}" is no longer so. Sentences to change:`,
+        ...sentences.map((each) => each.join(': ')),
+      ].join('\n');
+      await host.open(row.hasPolicy);
+      // Afterwards: a late request of the row before would take a reply of this one.
+      host.reply = replies(row.reply);
+      await page.evaluate(`kit.draw(${inPage(row.setup)}, ${JSON.stringify(row.children ?? '')})`);
+      const {message: said = 'Hello'} = row;
+      if (said !== null)
+        await page.evaluate(
+          `kit.chat.submitUserMessage(${inPage(typeof said === 'string' ? {text: said} : said)})`,
+        );
+      await row.acts?.(page);
+      if (row.shows && !row.probe)
+        await poll(() => bubbles(page), message).toEqual(patterns(row.shows));
+      if (row.probe) expect(await page.evaluate(inPage(row.probe)), message).toEqual(row.result);
+      else if (row.result !== undefined)
+        await poll(() => page.evaluate('kit.seen'), message).toEqual(row.result);
+      if (row.shows) await poll(() => bubbles(page), message).toEqual(patterns(row.shows));
+      if (row.sends) await poll(() => host.sent, message).toEqual(patterns(row.sends));
+      if (row.headers) expect(host.headers[0], message).toMatchObject(row.headers);
+      for (const log of patterns(row.logs ?? []))
+        await poll(() => host.logged, message).toContainEqual(log);
+      if (row.logs?.length === 0) expect(host.logged, message).toEqual([]);
+    });
+});
+
+test('the prompt for coding agents has no rule without a row', () => {
+  const page = 'docs/guides/coding-agents.mdx';
+  const [, prompt = ''] = /title="AGENTS.md"\n([^]*?)\n```/.exec(
+    readFileSync(path.join(SITE, page), 'utf8'),
+  )!;
+  const shown = new Set(
+    rows.flatMap(sentencesOf).flatMap(([file, text]) => (file === page ? text : [])),
+  );
+  expect(prompt.match(/^- /gm)).toHaveLength(shown.size);
 });

@@ -27,8 +27,6 @@ const ROUTES = PAGES.filter(({route, html}) => html.includes('data-example') && 
 
 /** Widths in px at which a snippet shows every line. */
 const WIDTHS = [1280, 1440, 390];
-/** Most lines of a snippet beside a chat. */
-const LINES = 14;
 /** Share of the snippets, in percent, that show all of their lines. */
 const WHOLE = 95;
 /** How far down the content of a chat goes, in percent of the room above its input, and the share of chats. */
@@ -106,8 +104,6 @@ async function readBlocks() {
     return {
       ...chats[index]!,
       title: block.querySelector('figcaption')!.textContent!,
-      /** Lines of its snippet. */
-      lines: code.textContent!.trimEnd().split('\n').length,
       isCut: code.scrollWidth > code.clientWidth + 1 || code.scrollHeight > code.clientHeight + 1,
     };
   });
@@ -124,7 +120,6 @@ async function look(page: Page, promised: readonly Promised[], looks: Looks): Pr
       const name = `${promised[index]?.route} ${width}: ${block.title}`;
       looks.count += 1;
       if (block.isCut) looks.cut.push(name);
-      if (block.lines > LINES) wrong.push(`${name} has ${block.lines} lines`);
       if (block.hasError && !isAboutErrors(promised[index]!)) wrong.push(`${name} has an error`);
       if (width === WIDTHS[0] && block.fill < FILL) looks.low.push(`${name} ${block.fill} %`);
       if (width === WIDTHS[0] && block.fill === 0) wrong.push(`${name} is empty`);
@@ -166,10 +161,10 @@ async function visit(page: Page, route: string, looks: Looks): Promise<string[]>
   const pressed = promised.map(async (example, index) => {
     if (found[index] === 'failed' || example.buttons.length === 0) return [];
     const quiet = specialOf(example)?.quiet ?? [];
-    const without = await press(page, index, example.buttons);
+    const without = await press(page, index, example.buttons, quiet);
     // What an earlier button is slow to do isn't the effect of a quiet one: pressed again, it has none.
     const late = quiet.filter((label) => !without.includes(label));
-    if (late.length > 0) without.push(...(await press(page, index, late)));
+    if (late.length > 0) without.push(...(await press(page, index, late, quiet)));
     return [
       ...without.filter((label) => !quiet.includes(label)).map((label) => `${label}: no effect`),
       ...quiet.filter((label) => !without.includes(label)).map((label) => `${label}: an effect`),

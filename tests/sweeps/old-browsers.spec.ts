@@ -15,11 +15,12 @@ const TOO_NEW = new Set(
   getSetCookie waitAsync transferToFixedLength`.split(/\s+/),
 );
 
-function* nodesOf(node: AnyNode): Generator<AnyNode> {
-  yield node;
+/** Calls a function with each node of a tree. Generators would take ten times as long, and there are 1.6 million nodes. */
+function visit(node: AnyNode, look: (node: AnyNode) => void): void {
+  look(node);
   for (const value of Object.values(node) as unknown[])
-    for (const child of [value].flat() as (AnyNode | null | undefined)[])
-      if (typeof child?.type === 'string') yield* nodesOf(child);
+    for (const child of (Array.isArray(value) ? value : [value]) as (AnyNode | null | undefined)[])
+      if (typeof child?.type === 'string') visit(child, look);
 }
 
 /** What an old browser can't read or call, each with the text around it. */
@@ -32,7 +33,7 @@ function tooNew(text: string): string[] {
   }
   const found: string[] = [];
   const LOOKBEHIND = /\(\?<[=!]/;
-  for (const node of nodesOf(program)) {
+  visit(program, (node) => {
     // Safari reads them since 16.4.
     if (node.type === 'StaticBlock')
       found.push(`static block: ${text.slice(node.start, node.end)}`);
@@ -49,7 +50,7 @@ function tooNew(text: string): string[] {
       const around = text.slice(Math.max(0, node.start - 80), node.start + 80);
       if (TOO_NEW.has(name)) found.push(`${name}: ${around}`);
     }
-  }
+  });
   return found;
 }
 

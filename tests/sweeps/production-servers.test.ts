@@ -10,13 +10,19 @@ import {
   type ServerId,
 } from '../../src/playground/production/productionProject';
 import {demoChat, type ChatModel} from '../../src/playground/schema';
-import {freePort, has, startServer, transpile, type Running} from '../support/processes';
+import {
+  freePort,
+  has,
+  SERVER_FOLDER,
+  startServer,
+  transpile,
+  type Running,
+} from '../support/processes';
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
 import {productionSamples} from '../support/productionSamples';
 import {SITE} from '../unit/docsModel';
 
-// Inside the site's folder, so that the servers find their packages.
-const OUT = path.join(SITE, 'test-results/production');
+const OUT = path.join(SERVER_FOLDER, 'production');
 const KEY = 'key-of-the-server-4711';
 const chat: ChatModel = {
   ...demoChat('c1'),

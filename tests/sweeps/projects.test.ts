@@ -11,9 +11,11 @@ import {svelteWarnings, vueErrors} from '../support/bundles';
 import {has} from '../support/processes';
 
 const SITE = path.resolve(__dirname, '../..');
-const lockfile = JSON.parse(readFileSync(path.join(SITE, 'package-lock.json'), 'utf8')) as {
-  packages: Record<string, {version: string}>;
-};
+const PROJECTS = path.join(SITE, 'examples/_projects');
+
+const lockedIn = (folder: string): Record<string, {version: string}> =>
+  JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).packages;
+const locked = {...lockedIn(SITE), ...lockedIn(PROJECTS)};
 
 /** The packages that a project names, with their versions. */
 function packagesOf(project: string): Record<string, string> {
@@ -26,14 +28,14 @@ function sources(project: string, endings: RegExp): VirtualFile[] {
   return Object.entries(readProject(SITE, project))
     .filter(([file]) => endings.test(file))
     .map(([file, text]) => ({
-      path: path.join(SITE, 'examples/_projects', project, file),
+      path: path.join(PROJECTS, project, file),
       text,
     }));
 }
 
 /** The parts of a framework's own declarations that a project uses. */
 const declared = (project: string, text: string): VirtualFile => ({
-  path: path.join(SITE, 'examples/_projects', project, 'framework.d.ts'),
+  path: path.join(PROJECTS, project, 'framework.d.ts'),
   text,
 });
 
@@ -142,7 +144,12 @@ const TYPED: readonly [
   [
     'Nest',
     sources('nest', /^src\/.*\.ts$/),
-    {types: ['node', 'multer'], experimentalDecorators: true, emitDecoratorMetadata: true},
+    {
+      types: ['node', 'multer'],
+      typeRoots: [`${PROJECTS}/node_modules/@types`],
+      experimentalDecorators: true,
+      emitDecoratorMetadata: true,
+    },
   ],
 ];
 
@@ -158,7 +165,7 @@ describe('example projects', {timeout: 120_000}, () => {
         expect(version, dependency).toMatch(/^\d+\.\d+\.\d+$/);
         // Tools for Node 20 that the site has in another version, because it does without their plugins.
         if (['vite', 'typescript'].includes(dependency)) continue;
-        const own = lockfile.packages[`node_modules/${dependency}`]?.version;
+        const own = locked[`node_modules/${dependency}`]?.version;
         if (own) expect(version, dependency).toBe(own);
       }
     },

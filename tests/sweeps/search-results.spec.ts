@@ -90,7 +90,7 @@ test.describe('results', () => {
       'href',
       'https://example.org/new?title=qqzzxxv%20%26%20%3Czzq%3E',
     );
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, 'all', 'dialog[open]')).toEqual([]);
   });
 
   // @spec 2.search.error
@@ -102,7 +102,7 @@ test.describe('results', () => {
     await expect(dialog(page)).toContainText('Unable to fetch results');
     await expect(dialog(page)).toContainText('You might want to check your network connection.');
     await expect(dialog(page).getByRole('status')).toHaveText('Unable to fetch results');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, 'all', 'dialog[open]')).toEqual([]);
     await page.unroute(/search-worker/);
     await find(page, 'streams');
     // Once it is there, it needs no network.

@@ -7,6 +7,7 @@ import {
   freePort,
   missingFor,
   type Running,
+  SERVER_FOLDER,
   startServer,
   transpile,
 } from '../support/processes';
@@ -16,8 +17,7 @@ import ts from 'typescript';
 
 const SITE = path.resolve(__dirname, '../..');
 const PROJECTS = path.join(SITE, 'examples/_projects');
-/** Generated files, below the site's folder so that imports find its packages. */
-const OUTPUT = path.join(SITE, 'test-results/projects');
+const OUTPUT = path.join(SERVER_FOLDER, 'projects');
 
 interface StartOptions {
   readonly port: number;
@@ -47,7 +47,7 @@ function startNest(options: StartOptions) {
   const main = path.join(OUTPUT, 'nest.cjs');
   mkdirSync(OUTPUT, {recursive: true});
   writeFileSync(main, transpile(source, ts.ModuleKind.CommonJS));
-  return startServer(process.execPath, [main], {cwd: SITE, ...options});
+  return startServer(process.execPath, [main], {cwd: OUTPUT, ...options});
 }
 
 function startGo(options: StartOptions) {

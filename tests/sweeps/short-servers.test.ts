@@ -3,11 +3,17 @@ import path from 'node:path';
 import ts from 'typescript';
 import {afterAll, describe, expect, it} from 'vitest';
 import {WebSocket} from 'ws';
-import {buildGo, freePort, missingFor, startServer, transpile} from '../support/processes';
+import {
+  buildGo,
+  freePort,
+  missingFor,
+  SERVER_FOLDER,
+  startServer,
+  transpile,
+} from '../support/processes';
 
 const SITE = path.resolve(__dirname, '../..');
-// Below the site's folder, so that the servers find their packages.
-const OUTPUT = path.join(SITE, 'test-results/short-servers');
+const OUTPUT = path.join(SERVER_FOLDER, 'short');
 const page = readFileSync(path.join(SITE, 'examples/servers.mdx'), 'utf8');
 const BODY = JSON.stringify({messages: [{role: 'user', text: 'Hello'}]});
 const REPLY = {text: 'You said: Hello'};

@@ -178,6 +178,7 @@ for (const [index, batch] of batches.entries())
     await expect
       .poll(async () => (await cards(page)).map(({name, said}) => `${name}: ${said.join()}`), {
         timeout: 40_000,
+        intervals: [100],
       })
       .toEqual(batch.map(({name}) => `${name}: OK`));
     expect((await cards(page)).flatMap(({errors}) => errors)).toEqual([]);
@@ -210,7 +211,7 @@ for (const [index, batch] of batches.entries())
                 ? []
                 : [`${name}: ${errors.join()} / ${shown}`],
             ),
-          {timeout: 40_000, message: wish},
+          {timeout: 40_000, intervals: [100], message: wish},
         )
         .toEqual([]);
     }
@@ -268,7 +269,7 @@ for (const part of [0, 1, 2])
           (await cards(page)).filter(
             ({errors}) => errors.join().trim() !== 'Preview only: nothing was sent.',
           ),
-        {timeout: 40_000},
+        {timeout: 40_000, intervals: [100]},
       )
       .toEqual([]);
     // What a chat without a key begins with is all that it says.

@@ -81,7 +81,7 @@ function frameworkName(): string {
   return FRAMEWORKS.find(({id}) => id === framework)?.label ?? 'React';
 }
 
-/** Every word of the component's API, to tell the names that a model has invented. Offline there are none. */
+/** Every word of the component's API, to tell the names that a model has invented. */
 async function loadNames(): Promise<ReadonlySet<string> | undefined> {
   try {
     const response = await fetch(`${builtBaseUrl()}docs/api.json`);

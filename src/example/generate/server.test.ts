@@ -1,20 +1,15 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-// @ts-expect-error -- Babel has no types of its own, and one call is not worth a package of them.
-import {transformSync} from '@babel/core';
 import {createElement, type ComponentType} from 'react';
 import {renderToString as renderReact} from 'react-dom/server';
 import {createComponent, renderToString as renderSolid} from 'solid-js/web';
-import {compile as compileSvelte} from 'svelte/compiler';
 import type {Component as SvelteComponent} from 'svelte';
 import {render as renderSvelte} from 'svelte/server';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSSRApp, type Component as VueComponent} from 'vue';
-import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
 import {renderToString as renderVue} from 'vue/server-renderer';
-import {javascript} from '../../../tests/support/bundles';
-import type {FrameworkId} from '../frameworks';
+import {COMPILE, javascript} from '../../../tests/support/bundles';
 import {modelOf} from '../model/model';
 import {parseExample} from '../model/parseExample';
 import {CASES} from './cases';
@@ -31,35 +26,6 @@ const cases = CASES.map(({title, source}) => ({
   title,
   model: modelOf(source, parseExample(source), title, 360),
 }));
-
-function vueOnServer(code: string): string {
-  const compilerOptions = {isCustomElement: (tag: string) => tag === 'deep-chat'};
-  const {descriptor} = parseVue(code, {templateParseOptions: compilerOptions});
-  const {content} = compileScript(descriptor, {
-    id: 'a',
-    inlineTemplate: true,
-    templateOptions: {ssr: true, ssrCssVars: [], compilerOptions},
-  });
-  return javascript(content);
-}
-
-const COMPILE = {
-  react: javascript,
-  next: javascript,
-  vue: vueOnServer,
-  nuxt: vueOnServer,
-  svelte: (code: string) => compileSvelte(code, {generate: 'server', name: 'Example'}).js.code,
-  solid: (code: string): string =>
-    transformSync(code, {
-      filename: 'example.tsx',
-      babelrc: false,
-      configFile: false,
-      presets: [
-        ['babel-preset-solid', {generate: 'ssr', hydratable: true}],
-        ['@babel/preset-typescript', {onlyRemoveTypeImports: true}],
-      ],
-    }).code,
-} satisfies Record<Exclude<FrameworkId, 'html' | 'angular'>, (code: string) => string>;
 
 let count = 0;
 
@@ -91,19 +57,19 @@ describe('generated code on a server', {timeout: 60_000}, () => {
   });
 
   it.each(cases)('Nuxt: $title', async ({model}) => {
-    const code = COMPILE.nuxt(generate(model, 'nuxt').files[0]!.code);
+    const code = COMPILE.vue(generate(model, 'nuxt').files[0]!.code, 'server');
     const component = await load<VueComponent>({'main.mjs': code}, 'main.mjs');
     expect(await renderVue(createSSRApp(component))).not.toContain('deep-chat');
   });
 
   it.each(cases)('Svelte: $title', async ({model}) => {
-    const code = COMPILE.svelte(generate(model, 'svelte').files[0]!.code);
+    const code = COMPILE.svelte(generate(model, 'svelte').files[0]!.code, 'server');
     const component = await load<SvelteComponent>({'main.mjs': code}, 'main.mjs');
     expect(renderSvelte(component).body).not.toContain('deep-chat');
   });
 
   it.each(cases)('Solid: $title', async ({model}) => {
-    const code = COMPILE.solid(generate(model, 'solid').files[0]!.code);
+    const code = COMPILE.solid(generate(model, 'solid').files[0]!.code, 'server');
     const component = await load<() => never>({'main.mjs': code}, 'main.mjs');
     expect(renderSolid(() => createComponent(component, {}))).not.toContain('deep-chat');
   });
@@ -112,7 +78,7 @@ describe('generated code on a server', {timeout: 60_000}, () => {
     const files = Object.fromEntries(
       generate(model, 'next').files.map(({path: name, code}) => [
         path.basename(name).replace('.tsx', '.mjs'),
-        COMPILE.next(code)
+        javascript(code)
           .replace("'next/dynamic'", "'./dynamic.mjs'")
           .replace(/(['"])\.\/(Chat|ClientChat)\1/g, "'./$2.mjs'"),
       ]),
@@ -125,7 +91,7 @@ describe('generated code on a server', {timeout: 60_000}, () => {
 
   // Projects of Vite alone have no server: they import the package immediately, and it needs a browser.
   it.each(cases)('React, all but the package: $title', async ({model}) => {
-    const code = COMPILE.react(generate(model, 'react').files[0]!.code).replace(
+    const code = javascript(generate(model, 'react').files[0]!.code).replace(
       "'deep-chat-react'",
       "'./package.mjs'",
     );
@@ -135,7 +101,7 @@ describe('generated code on a server', {timeout: 60_000}, () => {
   });
 
   it.each(cases)('Vue, all but the package: $title', async ({model}) => {
-    const code = COMPILE.vue(generate(model, 'vue').files[0]!.code);
+    const code = COMPILE.vue(generate(model, 'vue').files[0]!.code, 'server');
     const files = {'main.mjs': code.replace(/import ['"]deep-chat['"];?/, '')};
     const component = await load<VueComponent>(files, 'main.mjs');
     expect(await renderVue(createSSRApp(component))).toContain('<deep-chat');

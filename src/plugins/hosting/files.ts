@@ -14,7 +14,7 @@ export function replaceFile(file: string, text: string): void {
 }
 
 /** Files that are kept beside the pages and `assets/`. */
-const KEPT_FILES = /^(fonts|img|audio)\/|^favicon\.ico$|\.webmanifest$/;
+const KEPT_FILES = /^(fonts|img|audio)\/|^favicon\.ico$|\.webmanifest$|^docs\/api\.json$/;
 /** In bytes. Larger files load on their own click and would be most of the offline copy. */
 const LARGEST = 2_000_000;
 
@@ -23,7 +23,7 @@ function redirectOf(html: string): string | undefined {
   return /<meta http-equiv="refresh" content="0; url=([^"]+)"/.exec(html)?.[1];
 }
 
-/** What the service worker keeps: the pages, every script and style, fonts and pictures. */
+/** What the service worker keeps: the pages, every script and style, fonts, pictures and the API's names. */
 export function keptFiles(folder: string, baseUrl: string): Kept {
   const hashed: string[] = [];
   const named: Record<string, string> = {};

@@ -20,7 +20,7 @@ export default function projectFilesPlugin({siteDir}: LoadContext): Plugin {
         if (!existsSync(file) || readFileSync(file, 'utf8') !== json) writeFileSync(file, json);
       }
     },
-    getPathsToWatch: () => [`${PROJECTS}/**/*`],
+    getPathsToWatch: () => [`${PROJECTS}/!(node_modules)/**/*`],
     configureWebpack: () => ({
       module: {
         rules: [

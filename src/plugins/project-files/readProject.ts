@@ -147,7 +147,7 @@ export function expandProjectFiles(source: string, page: string, siteDir: string
 /** Names of the example projects. */
 export const projectNames = (siteDir: string): string[] =>
   readdirSync(path.join(siteDir, PROJECTS), {withFileTypes: true}).flatMap((entry) =>
-    entry.isDirectory() ? [entry.name] : [],
+    entry.isDirectory() && !NOT_SOURCE.test(entry.name) ? [entry.name] : [],
   );
 
 /** The files of one project as readers see them, by their path within it. */

@@ -14,12 +14,11 @@ import {
 import {NOT_IN_DOCS, prompt} from '../../examples/_projects/ask-your-docs/src/prompt.js';
 import {HOSTILE, INJECTIONS} from '../data/ask/injections';
 import {bodyOf, serve, type LocalServer} from '../support/localServer';
-import {freePort, has, startServer, type Running} from '../support/processes';
+import {freePort, has, SERVER_FOLDER, startServer, type Running} from '../support/processes';
 
 const SITE = path.resolve(__dirname, '../..');
 const PROJECT = path.join(SITE, 'examples/_projects/ask-your-docs');
-/** Inside the site's folder, so that the copy finds its packages. */
-const COPY = path.join(SITE, 'test-results/projects/ask-your-docs');
+const COPY = path.join(SERVER_FOLDER, 'ask-your-docs');
 
 const files = Object.fromEntries(
   readdirSync(path.join(PROJECT, 'docs')).map((name) => [
