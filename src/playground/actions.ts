@@ -228,23 +228,13 @@ function withoutDemoReplies(before: ChatModel, chat: ChatModel): ChatModel {
 }
 
 /**
- * Connects a chat to another provider, mode or server, or changes settings of its connection.
- *
- * @param step - Changes in a row with the same name are one step to undo.
- */
-export function connectChat(id: string, connection: Connection & ChatChanges, step?: string): void {
-  const connect = (chat: ChatModel) =>
-    withoutDemoReplies(chat, withSettings(chat, {provider: undefined, ...connection}));
-  edit(id, connect, undefined, step);
-}
-
-/**
- * Changes settings of a chat that need no other connection, such as its look.
+ * Changes settings of a chat: its look, its connection or what it is connected to.
  *
  * @param step - Changes in a row with the same name are one step to undo.
  */
 export function changeChat(id: string, changes: ChatChanges, step?: string): void {
-  edit(id, (chat) => withSettings(chat, changes), undefined, step);
+  const change = (chat: ChatModel) => withoutDemoReplies(chat, withSettings(chat, changes));
+  edit(id, change, undefined, step);
 }
 
 /** Changes the looks of all chats. */

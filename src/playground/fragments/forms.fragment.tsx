@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import type {FragmentParts} from '../../data/fragment';
+import type {Json} from '../../lib/json';
 import {providers} from '../../data/providers';
 import {factsOf, modeOf} from '../../providers/catalog';
 import {fieldsOf} from '../../providers/fields';
@@ -8,21 +9,22 @@ import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {DialogButtons} from '../../ui/DialogButtons';
 import {IconButton} from '../../ui/IconButton';
 import {Select} from '../../ui/Select';
-import {formOf, readForm} from '../model/form';
+import {withValue} from '../model/form';
 import type {Values} from '../schema';
 import {ModeField, OptionalSettings} from '../settings/ModeSettings';
 import {SettingFields} from '../settings/SettingFields';
 import {claude} from './sample';
 
 /** A form of settings that are checked while they are edited, and the values that they make. */
-function formOfFields(fields: readonly Field[], values: Values, Form = SettingFields) {
+function formOfFields(fields: readonly Field[], first: Values, Form = SettingFields) {
   return function Part(): ReactNode {
-    const [form, setForm] = useState(() => formOf(fields, values));
-    const read = readForm(fields, form);
+    const [values, setValues] = useState(first);
+    const onChange = (name: string, value: Json | undefined) =>
+      setValues((now) => withValue(now, name, value));
     return (
       <div style={{maxWidth: '44rem'}}>
-        <Form fields={fields} form={form} onChange={setForm} errors={read.errors} />
-        <pre style={{whiteSpace: 'pre-wrap'}}>{JSON.stringify(read.values, null, 2)}</pre>
+        <Form fields={fields} values={values} onChange={onChange} />
+        <pre style={{whiteSpace: 'pre-wrap'}}>{JSON.stringify(values, null, 2)}</pre>
       </div>
     );
   };

@@ -4,7 +4,8 @@ import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
 import type {Json} from '../../lib/json';
 import ui from '../../ui/ui.module.css';
-import {MAX_FUNCTIONS, type ChatModel, type ToolAnswers, type Values} from '../schema';
+import {MAX_FUNCTIONS, type ChatModel, type ToolAnswers} from '../schema';
+import {withValue} from '../model/form';
 import {fromToolsJson, toRawJson} from '../model/rawJson';
 import {answersAfter, withFunction} from '../model/toolEdits';
 import {answerOf, functionNames, toolShapeOf, toolsOf, type ToolShape} from '../model/tools';
@@ -13,7 +14,7 @@ import {JsonField} from '../settings/JsonField';
 import {CallList} from '../tools/CallList';
 import {AnswerField} from '../tools/AnswerField';
 import {SAMPLES} from '../tools/toolSamples';
-import {changeChat, connectChat} from '../actions';
+import {changeChat} from '../actions';
 import panel from './panel.module.css';
 import styles from '../tools/tools.module.css';
 import type {TabProps} from '../store';
@@ -27,10 +28,9 @@ function freeName(name: string, taken: readonly string[]): string {
 /** Gives a chat other tools and answers, in one step to undo. */
 function setTools(chat: ChatModel, tools: readonly Json[], answers: ToolAnswers, step?: string) {
   const {provider, mode} = chat;
-  const {tools: _, ...others} = valuesOf(chat);
-  const own: Values = tools.length > 0 ? {...others, tools} : others;
+  const own = withValue(valuesOf(chat), 'tools', tools);
   const values = {...chat.values, [valuesKey(provider, mode)]: own};
-  connectChat(chat.id, {...chat, values, toolAnswers: answers}, step);
+  changeChat(chat.id, {values, toolAnswers: answers}, step);
 }
 
 function setAnswer(chat: ChatModel, name: string, answer: string | undefined, step?: string) {

@@ -95,7 +95,7 @@ export function KeyField({provider, hosts = []}: KeyFieldProps): ReactNode {
   const names = hosts.map((host) => permitOf(provider, host));
   /** The key while it is typed and not held yet. */
   const [draft, setDraft] = useState<string>();
-  const [later, flush] = useLater(HOLD_AFTER);
+  const [later, flush] = useLater();
   const [isShown, setShown] = useState(false);
   if (!factsOf(provider).needsKey) return null;
   const name = providerName(provider);
@@ -121,7 +121,7 @@ export function KeyField({provider, hosts = []}: KeyFieldProps): ReactNode {
             aria-describedby={`${id}-help`}
             onChange={(key) => {
               setDraft(key);
-              later(hold(key));
+              later(hold(key), HOLD_AFTER);
             }}
             onBlur={flush}
           />
