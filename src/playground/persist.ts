@@ -10,10 +10,8 @@ const NAME = storageName('playground');
 const ASIDE = Array.from({length: 5}, (_, index) =>
   storageName(`playground-damaged${index ? `-${index}` : ''}`),
 );
-/** Edits are saved this many ms after the last one … */
+/** Edits are saved this many ms after the first one, together with those that follow it. */
 const SAVE_AFTER = 300;
-/** … and at the latest this many ms after the first one, however long the user goes on. */
-const SAVE_AT_LATEST = 800;
 
 /** What the browser's storage has: the workspace, and who wrote it last. */
 export interface SavedRecord {
@@ -156,7 +154,6 @@ export class WorkspaceSaver {
   private latest: Workspace | undefined;
   private isDirty = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private firstEdit = 0;
   private stopListening = new AbortController();
 
   /**
@@ -193,22 +190,19 @@ export class WorkspaceSaver {
   edit(workspace: Workspace): void {
     if (workspace === this.latest) return;
     this.latest = workspace;
-    this.touch();
-  }
-
-  /** Saves again although the workspace is the same: its conversations have changed. */
-  touch(): void {
-    const now = Date.now();
-    if (!this.isDirty) this.firstEdit = now;
     this.isDirty = true;
-    clearTimeout(this.timer);
-    const wait = Math.min(SAVE_AFTER, this.firstEdit + SAVE_AT_LATEST - now);
-    this.timer = setTimeout(() => this.flush(), Math.max(0, wait));
+    this.timer ??= setTimeout(() => this.flush(), SAVE_AFTER);
   }
 
-  /** Another tab has saved something that this one would overwrite: nothing is saved until the user has chosen. */
-  noteElsewhere(): void {
-    this.state.setState({isElsewhere: true});
+  /**
+   * Saves the workspace now although it is the same, so that the other tabs hear of it before its conversations change.
+   *
+   * @returns whether this tab may save them: not over the work of another one
+   */
+  claim(): boolean {
+    this.isDirty = true;
+    this.flush();
+    return !this.state.getState().isElsewhere;
   }
 
   /** Saves what is in this tab over what another one has saved. */
@@ -227,7 +221,7 @@ export class WorkspaceSaver {
 
   /** Deletes everything saved. The workspace that is shown from now on isn't saved before something changes it. */
   clear(first: Workspace): void {
-    clearTimeout(this.timer);
+    this.stopTimer();
     tryStorage(() => [NAME, ...ASIDE].forEach((name) => localStorage.removeItem(name)));
     this.revision = '';
     this.latest = first;
@@ -240,17 +234,22 @@ export class WorkspaceSaver {
     if (key !== NAME && key !== null) return;
     const revision = revisionIn(newValue ?? '');
     if (newValue === null) this.revision = '';
-    else if (revision !== this.revision) this.noteElsewhere();
+    else if (revision !== this.revision) this.state.setState({isElsewhere: true});
+  }
+
+  private stopTimer(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
   private flush(): void {
-    clearTimeout(this.timer);
+    this.stopTimer();
     const {isElsewhere, damaged} = this.state.getState();
     // A record that could not be kept aside stays where it is until the user has seen it.
     const isBlocked = isElsewhere || (damaged && damaged.name === undefined);
     if (!this.isDirty || isBlocked) return;
     const now = tryStorage(() => localStorage.getItem(NAME));
-    if (now && revisionIn(now) !== this.revision) this.noteElsewhere();
+    if (now && revisionIn(now) !== this.revision) this.state.setState({isElsewhere: true});
     else this.write();
   }
 
