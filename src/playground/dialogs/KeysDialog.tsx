@@ -16,6 +16,7 @@ import {
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {KeyField, KeyPersistenceField} from '../settings/KeyField';
+import panel from '../panel/panel.module.css';
 import styles from './dialogs.module.css';
 
 /**
@@ -59,7 +60,7 @@ export function KeysDialog({onClose}: DialogProps): ReactNode {
         <KeyField key={provider} provider={provider} />
       ))}
       {others.length > 0 && (
-        <ul className={styles.held}>
+        <ul className={`${panel.tight} ${styles.held}`}>
           {others.map((slot) => {
             const [host = '', header] = slot.split(' ');
             const subject = header

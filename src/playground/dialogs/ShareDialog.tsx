@@ -9,7 +9,7 @@ import ui from '../../ui/ui.module.css';
 import {Checkbox} from '../../ui/Checkbox';
 import {usePlayground, type DialogProps} from '../store';
 import {useMessages} from './useMessages';
-import styles from './dialogs.module.css';
+import panel from '../panel/panel.module.css';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
@@ -110,7 +110,7 @@ export function ShareDialog({onClose}: DialogProps): ReactNode {
       ) : (
         <div className={ui.field}>
           <label htmlFor={id}>Link</label>
-          <div className={styles.link}>
+          <div className={panel.fieldRow}>
             <input
               id={id}
               className={ui.control}

@@ -4,6 +4,7 @@ import {providerPage, providers} from '../../data/providers';
 import {secretNames} from '../../providers/exchange';
 import {addressOf} from '../../providers/modeConnection';
 import type {Field, Mode, ProviderKey} from '../../providers/types';
+import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
@@ -46,7 +47,7 @@ function ModeNotes({mode}: {readonly mode: Mode}): ReactNode {
     <div className={styles.notes}>
       {mode.issue && (
         <p>
-          <strong className={styles.issue}>Known issue</strong> {mode.issue}
+          <Badge>Known issue</Badge> {mode.issue}
         </p>
       )}
       {mode.note && <p>{mode.note}</p>}
@@ -193,7 +194,11 @@ export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
         />
       )}
       {settings && settings.fields.length > 0 && (
-        <div className={styles.views} role="group" aria-label="How the settings are edited">
+        <div
+          className={`${panel.row} ${styles.views}`}
+          role="group"
+          aria-label="How the settings are edited"
+        >
           <Button aria-pressed={isForm} onClick={() => setRaw(false)}>
             Form
           </Button>

@@ -2,9 +2,10 @@ import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
+import {TextField} from '../../ui/TextField';
 import type {Json} from '../../lib/json';
 import ui from '../../ui/ui.module.css';
-import {MAX_FUNCTIONS, type ChatModel, type ToolAnswers} from '../schema';
+import {MAX_ANSWER_LENGTH, MAX_FUNCTIONS, type ChatModel, type ToolAnswers} from '../schema';
 import {withValue} from '../model/form';
 import {fromToolsJson, toRawJson} from '../model/rawJson';
 import {answersAfter, withFunction} from '../model/toolEdits';
@@ -12,11 +13,9 @@ import {answerOf, functionNames, toolShapeOf, toolsOf, type ToolShape} from '../
 import {valuesKey, valuesOf} from '../model/workspace';
 import {JsonField} from '../settings/JsonField';
 import {CallList} from '../tools/CallList';
-import {AnswerField} from '../tools/AnswerField';
 import {SAMPLES} from '../tools/toolSamples';
 import {changeChat} from '../actions';
 import panel from './panel.module.css';
-import styles from '../tools/tools.module.css';
 import type {TabProps} from '../store';
 
 function freeName(name: string, taken: readonly string[]): string {
@@ -70,6 +69,44 @@ function ToolsJson({tools, onTools}: ToolsJsonProps): ReactNode {
   );
 }
 
+interface AnswerProps {
+  readonly name: string;
+  /** The fixed text; undefined for results by hand. */
+  readonly answer: string | undefined;
+  readonly onChange: (answer: string | undefined, step?: string) => void;
+}
+
+const KINDS = [
+  {id: 'hand', name: 'Entered by hand'},
+  {id: 'fixed', name: 'Fixed text'},
+] as const;
+
+/** Chooses where the result of a function comes from. */
+function AnswerField({name, answer, onChange}: AnswerProps): ReactNode {
+  const kind = answer === undefined ? 'hand' : 'fixed';
+  return (
+    <div className={panel.tight}>
+      <Select
+        label={`Result of each call to ${name}`}
+        value={kind}
+        options={KINDS}
+        onChange={(next) => {
+          if (next !== kind) onChange(next === 'fixed' ? 'Done.' : undefined);
+        }}
+      />
+      {answer !== undefined && (
+        <TextField
+          label={`Fixed text of ${name}`}
+          rows={3}
+          maxLength={MAX_ANSWER_LENGTH}
+          value={answer}
+          onChange={(text) => onChange(text, `fixed ${name}`)}
+        />
+      )}
+    </div>
+  );
+}
+
 interface FunctionsProps {
   readonly chat: ChatModel;
   /** The form in which the chat keeps its functions. */
@@ -91,7 +128,7 @@ function Functions({chat, shape}: FunctionsProps): ReactNode {
   };
 
   return (
-    <section className={styles.part} aria-label="Functions">
+    <section className={panel.stack} aria-label="Functions">
       <h3>Functions</h3>
       <div className={panel.fieldRow}>
         <Select label="New function" value={sample} options={SAMPLES} onChange={setSample} />
@@ -128,7 +165,7 @@ export function ToolsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const shape = toolShapeOf(chat);
   if (shape)
     return (
-      <div className={styles.tools}>
+      <div className={panel.stack}>
         <CallList chat={chat.id} />
         <Functions chat={chat} shape={shape} />
       </div>

@@ -24,6 +24,7 @@ import {
   type KeyPersistence,
 } from '../stores/keys';
 import {useLater} from '../useLater';
+import panel from '../panel/panel.module.css';
 import styles from './fields.module.css';
 
 interface PropertyInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
@@ -108,7 +109,7 @@ export function KeyField({provider, hosts = []}: KeyFieldProps): ReactNode {
     <>
       <div className={`${ui.field} ${styles.wide}`}>
         <label htmlFor={id}>API key for {name}</label>
-        <div className={styles.key}>
+        <div className={`${panel.fieldRow} ${styles.key}`}>
           <PropertyInput
             id={id}
             className={ui.control}
