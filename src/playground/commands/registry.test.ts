@@ -17,7 +17,7 @@ it('has a name and an id of its own for every command', () => {
 
 it('is off where there is nothing to do', () => {
   const off = (given = commands()) => given.all.filter(({isOff}) => isOff).map(({label}) => label);
-  expect(off()).toEqual(['Undo', 'Redo', 'Move Demo earlier', 'Move Claude later']);
+  expect(off()).toEqual(['Undo', 'Redo', 'Demo: Move earlier', 'Claude: Move later']);
   expect(off(commands(firstWorkspace, {canUndo: true, canRedo: true}))).not.toContain('Undo');
   expect(off(commands({...firstWorkspace, chats: []}))).toContain('Compare replies');
 });

@@ -28,7 +28,7 @@ export interface Shortcut {
 export interface Command {
   /** Unique among the commands of the playground; those of a chat end with its id. */
   readonly id: string;
-  /** Full name, as the palette shows it: `Settings of Claude`. */
+  /** Full name, as the palette shows it: `Claude: Settings`. */
   readonly label: string;
   /** Short name for menus and buttons that say elsewhere which chat they mean: `Settings`. */
   readonly word: string;
@@ -117,37 +117,19 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
   const commands = [
     ...PANEL_TABS.map(({id: tab, name: word, icon}) =>
       command(tab, word, () => showPanel(tab, id), {
-        label: `${word} of ${name}`,
         icon,
         ...(TABS_IN_MENU.includes(tab) ? {menu: 0} : {}),
       }),
     ),
-    command('production', 'Server project', () => openDialog({kind: 'production', id}), {
-      label: `Server project for ${name}`,
-      menu: 1,
-    }),
-    command('regenerate', 'Regenerate the last reply', () => regenerate(chat), {
-      label: `Regenerate the last reply in ${name}`,
-      menu: 2,
-    }),
-    command('duplicate', 'Duplicate', () => duplicate(chat), {label: `Duplicate ${name}`, menu: 2}),
-    command('earlier', 'Move earlier', () => moveChat(id, -1), {
-      label: `Move ${name} earlier`,
-      menu: 2,
-      isOff: index === 0,
-    }),
-    command('later', 'Move later', () => moveChat(id, 1), {
-      label: `Move ${name} later`,
-      menu: 2,
-      isOff: isLast,
-    }),
-    command('clear', 'Clear conversation', () => clearChat(id), {
-      label: `Clear the conversation of ${name}`,
-      menu: 3,
-    }),
-    command('remove', 'Remove', () => removeChat(id), {label: `Remove ${name}`, menu: 3}),
+    command('production', 'Server project', () => openDialog({kind: 'production', id}), {menu: 1}),
+    command('regenerate', 'Regenerate the last reply', () => regenerate(chat), {menu: 2}),
+    command('duplicate', 'Duplicate', () => duplicate(chat), {menu: 2}),
+    command('earlier', 'Move earlier', () => moveChat(id, -1), {menu: 2, isOff: index === 0}),
+    command('later', 'Move later', () => moveChat(id, 1), {menu: 2, isOff: isLast}),
+    command('clear', 'Clear conversation', () => clearChat(id), {menu: 3}),
+    command('remove', 'Remove', () => removeChat(id), {menu: 3}),
   ];
-  return commands.map((one) => ({...one, id: `${one.id} ${id}`}));
+  return commands.map((one) => ({...one, id: `${one.id} ${id}`, label: `${name}: ${one.word}`}));
 }
 
 function groups(commands: readonly Command[]): readonly (readonly Command[])[] {

@@ -63,17 +63,17 @@ function control<T>(first: T, render: (value: T, set: (value: T) => void) => Rea
 }
 
 export default {
-  ModeField: control('openAI.chat', (mode, set) => (
+  serviceTypeField: control('openAI.chat', (mode, set) => (
     <ModeField provider="azure" value={mode} onChange={set} />
   )),
-  RequiredSettings: formOfFields(required, {version: '2024-10-21'}),
-  OptionalSettings: formOfFields(claudeFields, claudeValues, OptionalSettings),
-  SettingField: formOfFields(kinds, {temperature: 0.7}),
-  ObjectListField: formOfFields(
+  serviceRequiredField: formOfFields(required, {version: '2024-10-21'}),
+  serviceOptionalParametersFields: formOfFields(claudeFields, claudeValues, OptionalSettings),
+  serviceField: formOfFields(kinds, {temperature: 0.7}),
+  serviceConstructableObject: formOfFields(
     claudeFields.filter(({name}) => name === 'mcp_servers'),
     {mcp_servers: [{type: 'url', url: 'https://example.com/mcp', name: 'search'}]},
   ),
-  DialogButtons: control('nothing used', (_, set) => (
+  serviceModalCloseButtons: control('nothing used', (_, set) => (
     <div style={{display: 'flex', gap: '0.5rem'}}>
       <DialogButtons
         action="Apply"
@@ -82,12 +82,12 @@ export default {
       />
     </div>
   )),
-  CollapsibleSection: () => (
+  collapsableSection: () => (
     <CollapsibleSection title="Settings" note="2 of 10 set">
       Temperature 0.3, at most 400 tokens.
     </CollapsibleSection>
   ),
-  Tooltip: control('nothing used', (_, set) => (
+  playgroundTooltipWrapper: control('nothing used', (_, set) => (
     <div>
       {(['settings', 'code', 'requests'] as const).map((icon) => {
         const label = `Open the ${icon}`;
@@ -95,7 +95,7 @@ export default {
       })}
     </div>
   )),
-  Select: control('openAI', (provider, set) => (
+  playgroundSelect: control('openAI', (provider, set) => (
     <Select<string>
       label="Provider"
       value={provider}

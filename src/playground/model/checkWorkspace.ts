@@ -64,13 +64,9 @@ export type CheckedWorkspace =
       readonly retired?: string;
       readonly error?: undefined;
     }
-  | {
-      readonly workspace?: undefined;
-      readonly notes?: undefined;
-      readonly messages?: undefined;
-      readonly retired?: undefined;
-      readonly error: string;
-    };
+  | ({readonly error: string} & {
+      readonly [Part in 'workspace' | 'notes' | 'messages' | 'retired']?: undefined;
+    });
 
 /** Said where the code that reads chats can't be loaded. */
 export const NOT_LOADED = {
