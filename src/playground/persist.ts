@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {createStore} from 'zustand/vanilla';
-import {logStorageFailure} from '../lib/storageFailure';
+import {safeStorage} from '../lib/safeStorage';
 import {storageName} from '../lib/storageName';
 import {checkWorkspace, toPlain} from './model/checkWorkspace';
 import {MAX_CHATS, newId, type Workspace} from './schema';
@@ -103,28 +103,23 @@ export function revisionIn(text: string): string {
   return /"revision":"([\w-]{1,64})"/.exec(text)?.[1] ?? '';
 }
 
-/** Uses the browser's storage, which can be closed, full or broken. */
-function tryStorage<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch (error) {
-    logStorageFailure(error);
-    return undefined;
-  }
+const stored = (name: string = NAME) => safeStorage.get('localStorage', name);
+
+/** Saves a text, and tells whether the browser took it. */
+function store(name: string, text: string): boolean {
+  safeStorage.set('localStorage', name, text);
+  return stored(name) === text;
 }
 
 /** Keeps a record aside, each text once, and says where. */
 function keepAside(text: string): string | undefined {
-  return tryStorage(() => {
-    const free = ASIDE.find((name) => [text, null].includes(localStorage.getItem(name)));
-    if (free) localStorage.setItem(free, text);
-    return free;
-  });
+  const free = ASIDE.find((name) => [text, undefined].includes(stored(name)));
+  return free && store(free, text) ? free : undefined;
 }
 
 /** Reads the saved workspace. What can't be read completely is kept aside. */
 export function readSaved(): Saved {
-  const text = tryStorage(() => localStorage.getItem(NAME)) ?? undefined;
+  const text = stored();
   if (text === undefined) return {};
   const record = fromRecordText(text);
   const reason = 'error' in record ? record.error : record.retired;
@@ -135,16 +130,14 @@ export function readSaved(): Saved {
 /** A record that an earlier visit has kept aside. */
 function readAside(): Damaged | undefined {
   for (const name of ASIDE) {
-    const text = tryStorage(() => localStorage.getItem(name));
+    const text = stored(name);
     if (text) return {text, name, reason: 'It is from an earlier visit.'};
   }
   return undefined;
 }
 
 /** Characters that the record takes; 0 without one. */
-export function savedSize(): number {
-  return tryStorage(() => localStorage.getItem(NAME)?.length) ?? 0;
-}
+export const savedSize = (): number => stored()?.length ?? 0;
 
 /** Saves a workspace while it is edited, and never over the work of another tab. */
 export class WorkspaceSaver {
@@ -214,7 +207,7 @@ export class WorkspaceSaver {
   /** The user has seen what could not be read, and may not want to keep it. From here on it may be saved over. */
   dismissDamaged(isDeleted = false): void {
     const name = this.state.getState().damaged?.name;
-    if (isDeleted && name) tryStorage(() => localStorage.removeItem(name));
+    if (isDeleted && name) safeStorage.remove('localStorage', name);
     this.state.setState({damaged: undefined});
     this.flush();
   }
@@ -222,7 +215,7 @@ export class WorkspaceSaver {
   /** Deletes everything saved. The workspace that is shown from now on isn't saved before something changes it. */
   clear(first: Workspace): void {
     this.stopTimer();
-    tryStorage(() => [NAME, ...ASIDE].forEach((name) => localStorage.removeItem(name)));
+    for (const name of [NAME, ...ASIDE]) safeStorage.remove('localStorage', name);
     this.revision = '';
     this.latest = first;
     this.isDirty = false;
@@ -248,7 +241,7 @@ export class WorkspaceSaver {
     // A record that could not be kept aside stays where it is until the user has seen it.
     const isBlocked = isElsewhere || (damaged && damaged.name === undefined);
     if (!this.isDirty || isBlocked) return;
-    const now = tryStorage(() => localStorage.getItem(NAME));
+    const now = stored();
     if (now && revisionIn(now) !== this.revision) this.state.setState({isElsewhere: true});
     else this.write();
   }
@@ -257,10 +250,7 @@ export class WorkspaceSaver {
     const {latest: workspace} = this;
     if (!workspace) return;
     const revision = newId();
-    const isSaved = tryStorage(() => {
-      localStorage.setItem(NAME, toRecordText({workspace, revision}));
-      return true;
-    });
+    const isSaved = store(NAME, toRecordText({workspace, revision}));
     if (isSaved) {
       this.revision = revision;
       this.isDirty = false;

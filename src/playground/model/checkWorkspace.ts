@@ -64,9 +64,9 @@ export type CheckedWorkspace =
       readonly retired?: string;
       readonly error?: undefined;
     }
-  | ({readonly error: string} & {
-      readonly [Part in 'workspace' | 'notes' | 'messages' | 'retired']?: undefined;
-    });
+  | ({readonly error: string} & Readonly<
+      Partial<Record<'workspace' | 'notes' | 'messages' | 'retired', undefined>>
+    >);
 
 /** Said where the code that reads chats can't be loaded. */
 export const NOT_LOADED = {

@@ -2,12 +2,13 @@ import {createStore as createTable, delMany, entries, keys, set, type UseStore} 
 import {useStore} from 'zustand';
 import {createStore} from 'zustand/vanilla';
 import type {ChatConfig} from '../../chat';
+import {safeStorage} from '../../lib/safeStorage';
 import {storageName} from '../../lib/storageName';
 import {isObject} from '../../lib/isObject';
 import {replyWithoutEchoes, withoutBegunEchoes} from '../../lib/keyEchoes';
 import {asDemoReply, isDemoReply, plainMessages, sizeOf} from '../model/messages';
 import {modeOfChat} from '../model/workspace';
-import type {ChatModel, MessagesByChat, PlainMessage} from '../schema';
+import type {ChatModel, MessagesByChat} from '../schema';
 import {secretsNow} from './keys';
 
 type History = NonNullable<ChatConfig['history']>;
@@ -138,14 +139,6 @@ export function pauseSaving(paused: boolean): void {
   if (!paused) for (const key of unsaved) void keep(key);
 }
 
-function isOff(): boolean {
-  try {
-    return localStorage.getItem(SWITCH) === 'off';
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Brings the saved conversations of these chats back. What is in memory is newer and stays. Conversations
  * of other chats aren't read: a new chat can get the number of a removed one, and must not show its messages.
@@ -158,7 +151,7 @@ export async function loadConversations(
 ): Promise<void> {
   claim = claimFirst;
   const used = new Map(chats.map((chat) => [chat.conversation, chat]));
-  state.setState({isSaving: !isOff()});
+  state.setState({isSaving: safeStorage.get('localStorage', SWITCH) !== 'off'});
   try {
     const sizes: Record<string, number> = {...state.getState().sizes};
     for (const [key, saved] of await entries<string, unknown>(table)) {
@@ -224,12 +217,8 @@ export async function clearConversations(): Promise<void> {
 
 /** Saves conversations from now on, or deletes the saved ones and saves none. */
 export async function setSaving(isSaving: boolean): Promise<void> {
-  try {
-    if (isSaving) localStorage.removeItem(SWITCH);
-    else localStorage.setItem(SWITCH, 'off');
-  } catch {
-    // It holds until the reload.
-  }
+  if (isSaving) safeStorage.remove('localStorage', SWITCH);
+  else safeStorage.set('localStorage', SWITCH, 'off');
   state.setState({isSaving, refused: {}});
   if (isSaving) for (const key of conversations.keys()) void keep(key);
   else await deleteUnused([]);
