@@ -7,7 +7,7 @@ import type {ChatModel} from '../schema';
 import {useUndrawn} from '../stores/drawnPart';
 import {useExchanges} from '../stores/exchanges';
 import {useToolCalls} from '../stores/toolCalls';
-import {useAccess} from '../stores/useAccess';
+import {useAccess} from '../stores/keys';
 import {ChatHost} from './ChatHost';
 import {useSession} from './chatSession';
 import {renameChat} from '../actions';

@@ -6,7 +6,7 @@ import {Select} from '../../ui/Select';
 import {sendingOf} from '../model/connection';
 import {fetchModels, hasModelList} from '../model/modelList';
 import type {ChatModel} from '../schema';
-import {useAccess} from '../stores/useAccess';
+import {useAccess} from '../stores/keys';
 import {SettingFields, type SettingFieldsProps} from './SettingFields';
 
 interface FieldGroup {

@@ -1,8 +1,11 @@
 import {echoesOf, isSecretName} from '../../lib/keyEchoes';
-import type {Permits, Secrets} from '../model/access';
+import {accessOf, type Permits, type Secrets} from '../model/access';
+import type {Access} from '../model/connection';
+import type {ChatModel} from '../schema';
 import {isObject} from '../../lib/isObject';
 import {safeStorage, type StorageArea} from '../../lib/safeStorage';
 import {storageName} from '../../lib/storageName';
+import {useMemo} from 'react';
 import {useStore} from 'zustand';
 import {createStore} from 'zustand/vanilla';
 
@@ -43,6 +46,14 @@ export const useKeys = (): Secrets => useStore(store, ({keys}) => keys);
 export const useKeyPersistence = () => useStore(store, ({persistence}) => persistence);
 
 export const usePermits = (): Permits => useStore(store, ({permits}) => permits);
+
+/** What a chat may use of the secrets. */
+export function useAccess(chat: ChatModel): Access {
+  const access = accessOf(chat, useKeys(), usePermits());
+  // The same object as long as it says the same, so that no chat is built again for another chat's key.
+  const text = JSON.stringify(access);
+  return useMemo(() => JSON.parse(text) as Access, [text]);
+}
 
 /** What is held now. {@link restoreKeys} brings it back. */
 export const heldKeys = (): HeldKeys => store.getState();
