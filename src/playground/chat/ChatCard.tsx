@@ -196,7 +196,7 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
           />
         </div>
       ) : sending === 'unconfirmed' ? (
-        <div className={styles.held}>This chat starts after you allow the hosts below.</div>
+        <div className={styles.noPreview}>This chat starts after you allow the hosts below.</div>
       ) : (
         <NoPreview chat={chat} name={name} onSettings={openTab('settings')} />
       )}

@@ -9,7 +9,6 @@ import {
   heldKeys,
   restoreKeys,
   setKey,
-  setKeyPersistence,
   useKeyPersistence,
   useKeys,
 } from '../stores/keys';
@@ -68,11 +67,7 @@ export function KeysDialog({onClose}: DialogProps): ReactNode {
               : `the key for ${isProvider(slot) ? providerName(slot) : slot}`;
             return (
               <li key={slot}>
-                <KeyPersistenceField
-                  subject={subject}
-                  value={persistence[slot] ?? 'memory'}
-                  onChange={(persistence) => setKeyPersistence(slot, persistence)}
-                />
+                <KeyPersistenceField slot={slot} subject={subject} />
                 <Button onClick={() => setKey(slot, '')}>
                   Forget<span className="sr-only"> {subject}</span>
                 </Button>
