@@ -12,7 +12,7 @@ import {
 import {begin, usePlayground} from './store';
 import {keepMessages, messagesInChat} from './stores/conversations';
 
-const {addChat, addChats, changeChat, changeMessages, clearChat} = actions;
+const {addChat, addChats, changeChat, changeMessages} = actions;
 const {copyChat, moveChat, redo, removeChat, renameChat, replaceChats, setLayout} = actions;
 const {setSystemPrompt, startOver, undo} = actions;
 
@@ -51,12 +51,12 @@ it('renames, trims, and goes back to the usual name', () => {
 
 it('never uses an id or a conversation twice, not even after undo', () => {
   addChat();
-  clearChat('c1');
+  changeMessages('c1');
   const used = [chat(2).id, chat(0).conversation];
   undo();
   undo();
   addChat();
-  clearChat('c1');
+  changeMessages('c1');
   expect(used).not.toContain(chat(2).id);
   expect(used).not.toContain(chat(0).conversation);
   addChats(firstWorkspace);
@@ -207,7 +207,7 @@ it.each<[string | undefined, () => unknown, true?]>([
   ['Claude duplicated', () => copyChat('c2')],
   ['Claude forked', () => copyChat('c2', {upTo: 0})],
   ['Claude removed', () => removeChat('c2'), true],
-  ['Conversation of Claude cleared', () => clearChat('c2'), true],
+  ['Conversation of Claude cleared', () => changeMessages('c2'), true],
   ['Conversation of Claude changed', () => changeMessages('c2', []), true],
   ['Claude moved', () => moveChat('c2', -1)],
   ['Chats replaced', () => replaceChats(workspaceOf(1)), true],

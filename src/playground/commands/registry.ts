@@ -5,7 +5,7 @@ import {shownNames} from '../model/workspace';
 import {layouts, type Workspace} from '../schema';
 import {
   addChat,
-  clearChat,
+  changeMessages,
   duplicate,
   moveChat,
   redo,
@@ -114,7 +114,7 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
     command('duplicate', 'Duplicate', () => duplicate(chat), {menu: 2}),
     command('earlier', 'Move earlier', () => moveChat(id, -1), {menu: 2, isOff: index === 0}),
     command('later', 'Move later', () => moveChat(id, 1), {menu: 2, isOff: isLast}),
-    command('clear', 'Clear conversation', () => clearChat(id), {menu: 3}),
+    command('clear', 'Clear conversation', () => changeMessages(id), {menu: 3}),
     command('remove', 'Remove', () => removeChat(id), {menu: 3}),
   ];
   return commands.map((one) => ({...one, id: `${one.id} ${id}`, label: `${name}: ${one.word}`}));
