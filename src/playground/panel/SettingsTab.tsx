@@ -12,7 +12,7 @@ import {originOf} from '../model/address';
 import {addressHints} from '../model/addressHints';
 import {foreignOrigins} from '../model/access';
 import {targetOf} from '../model/connection';
-import {fromRawJson, toRawJson} from '../model/rawJson';
+import {fromRawJson} from '../model/rawJson';
 import {connectKey, modeOfChat, valuesKey} from '../model/workspace';
 import {MainSettings, ModeField, OptionalSettings} from '../settings/ModeSettings';
 import {ProviderField} from '../settings/ProviderField';
@@ -25,7 +25,7 @@ import type {Answerer} from '../settings/providerSearch';
 import {changeChat} from '../actions';
 import {isProvider, type Values} from '../schema';
 import {useKeys} from '../stores/keys';
-import {useLater} from '../useLater';
+import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import {modeOf} from '../../providers/catalog';
 import {connectFields, CUSTOM} from '../../providers/custom';
@@ -88,43 +88,6 @@ function ConnectionSettings(connect: SettingFieldsProps): ReactNode {
     >
       <SettingFields {...connect} />
     </CollapsibleSection>
-  );
-}
-
-/** A correct text is applied this many ms after the last edit, or when the editor is left. */
-const APPLY_AFTER = 350;
-
-interface RawJsonProps {
-  readonly fields: readonly Field[];
-  readonly values: Values;
-  readonly onValues: (values: Values) => void;
-}
-
-/** The settings of a mode as JSON. A correct text changes the form a moment later; a mistake is named with its line. */
-function RawJson({fields, values, onValues}: RawJsonProps): ReactNode {
-  const [text, setText] = useState(() => toRawJson(values));
-  const [error, setError] = useState<string>();
-  const [later, flush] = useLater();
-  // Half an address is the address of somebody else.
-  const isPatient = fields.some(({kind}) => kind === 'address' || kind === 'hostPart');
-  const take = (changed: string) => {
-    setText(changed);
-    const read = fromRawJson(changed, fields, values);
-    setError(read.mistake && `Line ${read.mistake.line}: ${read.mistake.message}`);
-    if (!read.mistake) later(() => onValues(read.values), isPatient ? undefined : APPLY_AFTER);
-  };
-  return (
-    // It only watches the editor inside.
-    <div onBlur={flush}>
-      <JsonField
-        label="Settings as JSON"
-        text={text}
-        fields={fields}
-        onText={take}
-        error={error}
-        help="Changes go to the form immediately. Ctrl+Space lists the settings. Secrets are masked; leave a mask as it is to keep the secret."
-      />
-    </div>
   );
 }
 
@@ -208,11 +171,16 @@ export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
         </div>
       )}
       {settings && at && !isForm && (
-        <RawJson
+        <JsonField
           key={at}
+          label="Settings as JSON"
+          help="Changes go to the form immediately. Ctrl+Space lists the settings. Secrets are masked; leave a mask as it is to keep the secret."
+          value={settings.values}
           fields={settings.fields}
-          values={settings.values}
-          onValues={(values) => setValues(id, at, () => values, 'JSON')}
+          read={(text) => fromRawJson(text, settings.fields, settings.values)}
+          onChange={(values) =>
+            setValues(id, at, () => (isObject(values) ? (values as Values) : {}), 'JSON')
+          }
         />
       )}
       {settings && isForm && <OptionalSettings key={at} {...settings} />}

@@ -7,9 +7,16 @@ import type {Json} from '../../lib/json';
 import ui from '../../ui/ui.module.css';
 import {MAX_ANSWER_LENGTH, MAX_FUNCTIONS, type ChatModel, type ToolAnswers} from '../schema';
 import {withValue} from '../model/form';
-import {fromToolsJson, toRawJson} from '../model/rawJson';
+import {fromToolsJson} from '../model/rawJson';
 import {answersAfter, withFunction} from '../model/toolEdits';
-import {answerOf, functionNames, toolShapeOf, toolsOf, type ToolShape} from '../model/tools';
+import {
+  answerOf,
+  functionNames,
+  listed,
+  toolShapeOf,
+  toolsOf,
+  type ToolShape,
+} from '../model/tools';
 import {valuesKey, valuesOf} from '../model/workspace';
 import {JsonField} from '../settings/JsonField';
 import {CallList} from '../tools/CallList';
@@ -36,37 +43,6 @@ function setAnswer(chat: ChatModel, name: string, answer: string | undefined, st
   const {[name]: _, ...others} = chat.toolAnswers ?? {};
   const toolAnswers = answer === undefined ? others : {...others, [name]: answer};
   changeChat(chat.id, {toolAnswers}, step);
-}
-
-interface ToolsJsonProps {
-  readonly tools: readonly Json[];
-  /** Called with each version that is right. */
-  readonly onTools: (tools: readonly Json[]) => void;
-}
-
-/** The tools of a chat as JSON. A mistake is named below, and the chat keeps the last version that was right. */
-function ToolsJson({tools, onTools}: ToolsJsonProps): ReactNode {
-  const known = JSON.stringify(tools);
-  const [draft, setDraft] = useState({of: known, text: toRawJson(tools)});
-  // Any other tools than those that this text became come from elsewhere and take precedence.
-  const current = draft.of === known ? draft : {of: known, text: toRawJson(tools)};
-  if (current !== draft) setDraft(current);
-  const edit = (text: string) => {
-    // The editor also tells of a text that it was given, such as after an undo.
-    if (text === current.text) return;
-    const read = fromToolsJson(text, tools);
-    setDraft({of: JSON.stringify(read.tools ?? tools), text});
-    if (read.tools) onTools(read.tools);
-  };
-  return (
-    <JsonField
-      label="Tools as JSON"
-      text={current.text}
-      onText={edit}
-      error={fromToolsJson(current.text, tools).error}
-      help="Each request holds this list. Secrets are masked; leave a mask as it is to keep the secret."
-    />
-  );
 }
 
 interface AnswerProps {
@@ -137,11 +113,14 @@ function Functions({chat, shape}: FunctionsProps): ReactNode {
           <span className="sr-only"> a function</span>
         </Button>
       </div>
-      <ToolsJson
-        tools={tools}
-        onTools={(next) => {
-          const answers = answersAfter(toolAnswers, names, functionNames(next));
-          setTools(chat, next, answers, 'tools');
+      <JsonField
+        label="Tools as JSON"
+        help="Each request holds this list. Secrets are masked; leave a mask as it is to keep the secret."
+        value={tools}
+        read={(text) => fromToolsJson(text, tools)}
+        onChange={(next) => {
+          const answers = answersAfter(toolAnswers, names, functionNames(listed(next)));
+          setTools(chat, listed(next), answers, 'tools');
         }}
       />
       {names.map((name) => (

@@ -9,6 +9,10 @@ const APPLY_AFTER = 350;
 /** Applied only when they are left: half an address is the address of somebody else. */
 const PATIENT: readonly Field['kind'][] = ['address', 'hostPart', 'pairs'];
 
+function isPatient({kind, fields = []}: Field): boolean {
+  return PATIENT.includes(kind) || fields.some(isPatient);
+}
+
 export interface SettingProps {
   readonly field: Field;
   readonly value: Json | undefined;
@@ -49,7 +53,7 @@ export function useDraft<T>(
         setEdit({draft: next, of: [JSON.stringify(made)]});
         onChange(made);
       };
-      later(apply, PATIENT.includes(field.kind) ? undefined : APPLY_AFTER);
+      later(apply, isPatient(field) ? undefined : APPLY_AFTER);
     },
     /** The field is left, so that everything in it is applied and what it lacks is said. */
     leave: () => {
