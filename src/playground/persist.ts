@@ -188,7 +188,8 @@ export class WorkspaceSaver {
   }
 
   /**
-   * Saves the workspace now although it is the same, so that the other tabs hear of it before its conversations change.
+   * Saves the workspace now although it is the same, so that the other tabs hear of it before its
+   * conversations change.
    *
    * @returns whether this tab may save them: not over the work of another one
    */

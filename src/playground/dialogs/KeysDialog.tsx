@@ -63,7 +63,7 @@ export function KeysDialog({onClose}: DialogProps): ReactNode {
           {others.map((slot) => {
             const [host = '', header] = slot.split(' ');
             const subject = header
-              ? `the header ${header} for ${host}`
+              ? `the header ${header} for ${host || 'your server'}`
               : `the key for ${isProvider(slot) ? providerName(slot) : slot}`;
             return (
               <li key={slot}>

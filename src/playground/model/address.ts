@@ -1,5 +1,5 @@
 import {parseUrl} from '../../lib/parseUrl';
-import type {Checked} from './checkValues';
+import type {Checked} from '../schemaParts';
 
 const MAX_LENGTH = 2000;
 const SECRET_PARAMETER = /^(.*[-_])?(key|token|secret|password|sig|signature|auth)$/i;

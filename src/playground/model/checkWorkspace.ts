@@ -28,8 +28,8 @@ import {connectKey, modeOfChat, valuesKey} from './workspace';
 type Unknown = Readonly<Record<string, unknown>>;
 
 /**
- * Versions of the workspace's shape that can be read; links and files live long. 1 had neither addresses of servers
- * nor the look of a chat, and both are optional in 2.
+ * Versions of the workspace's shape that can be read; links and files live long. 1 had neither addresses
+ * of servers nor the look of a chat, and both are optional in 2.
  */
 const READABLE: readonly unknown[] = [1, WORKSPACE_VERSION];
 
@@ -54,7 +54,7 @@ export const NOT_LOADED = {
   error: 'A part of this page did not load. Check your connection, then try again.',
 };
 
-/** Values as they leave the page. Those of headers are secrets unless their names say otherwise: only the names stay. */
+/** Values as they leave the page. Of headers only the names stay, unless a name says that the value is no secret. */
 function openValues(values: Values): Values {
   const {headers} = values;
   if (!isObject(headers)) return withoutSecrets(values);

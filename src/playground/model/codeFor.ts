@@ -1,7 +1,7 @@
 import type {FrameworkId} from '../../example/frameworks';
 import {generate, modelOfConfig, type Generated} from '../../example/generate';
 import {printValue, SourceText} from '../../example/generate/printValue';
-import {styleOf, type Snippet} from '../../example/model/model';
+import {plainSnippet, styleOf, type Snippet} from '../../example/model/model';
 import type {Range} from '../../example/model/outline';
 import {lookStyle} from '../style/lookProps';
 import {SLOW_SOURCE} from './scenario';
@@ -11,7 +11,6 @@ import {modeOfChat, usualName} from './workspace';
 import {isObject} from '../../lib/isObject';
 import {settingsPath} from '../../providers/modeConnection';
 import {quote} from '../../example/model/source';
-import type {ChatValues} from '../../lib/json';
 import type {ChatModel, Workspace, ToolAnswers} from '../schema';
 
 /** Height in px of a chat. */
@@ -106,11 +105,11 @@ export function codeFor(
   const config: Tree = isSlow
     ? {...values, connect: new SourceText(SLOW_SOURCE)}
     : {...(demo ? {demo} : undefined), ...values};
-  // The sources of expressions in it are written as they are.
-  const model = modelOfConfig({title: usualName(chat), config: config as ChatValues, height});
-  const properties = model.properties.map(({value, ...rest}) => ({
-    ...rest,
-    value: withTypes(value),
+  const model = modelOfConfig({title: usualName(chat), config: {}, height});
+  const properties = Object.entries(config).map(([name, value]) => ({
+    name,
+    value: withTypes(plainSnippet(printValue(value))),
+    needsChat: false,
   }));
   const style = styleOf(height, {...FONT, ...lookStyle(look)});
   return generate({...model, properties, style}, framework);

@@ -1,8 +1,18 @@
 import {isObject} from '../../lib/isObject';
 import {isList, type Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
-import {checkValue, isEmpty, type Checked} from './checkValues';
+import {checkValue, isEmpty} from './checkValues';
 import type {Values} from '../schema';
+import type {Checked} from '../schemaParts';
+
+/** Settings within a value; none where it is something else. */
+export function valuesIn(value: Json | undefined): Values {
+  const entries = isObject(value) ? Object.entries(value) : [];
+  const given = entries.flatMap(([name, own]): [string, Json][] =>
+    own === undefined ? [] : [[name, own]],
+  );
+  return Object.fromEntries(given);
+}
 
 /** Settings with another value of one of them; an empty value removes it. */
 export function withValue(values: Values, name: string, value: Json | undefined): Values {

@@ -4,9 +4,10 @@ import type {Field} from '../../providers/types';
 import {isSecretName, MASK} from '../../lib/keyEchoes';
 import {masked} from '../../providers/exchange';
 import {readJson} from './jsonText';
-import {checkValue, checkValues, type Checked} from './checkValues';
+import {checkValue, checkValues} from './checkValues';
 import {toolsError} from './toolEdits';
 import type {Values} from '../schema';
+import type {Checked} from '../schemaParts';
 
 /** Settings as a text to edit. Secrets in them are masked, because everybody can read over a shoulder. */
 export function toRawJson(values: Json): string {

@@ -7,7 +7,7 @@ import {answerOf, listed, namesIn, type ToolShape} from './tools';
 export interface ToolFunction {
   readonly name: string;
   readonly description: string;
-  /** JSON schema of the arguments: an object without further or optional ones, so that OpenAI takes it as strict. */
+  /** JSON schema of the arguments: an object, all of it required, so that OpenAI takes it as strict. */
   readonly parameters: JsonObject;
 }
 

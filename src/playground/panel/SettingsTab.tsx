@@ -12,6 +12,7 @@ import {originOf} from '../model/address';
 import {addressHints} from '../model/addressHints';
 import {foreignOrigins} from '../model/access';
 import {targetOf} from '../model/connection';
+import {valuesIn} from '../model/form';
 import {fromRawJson} from '../model/rawJson';
 import {connectKey, modeOfChat, valuesKey} from '../model/workspace';
 import {MainSettings, ModeField, OptionalSettings} from '../settings/ModeSettings';
@@ -23,9 +24,8 @@ import {WebModel} from '../settings/WebModel';
 import {setValue, setValues, shownValues} from '../settings/chatValues';
 import type {Answerer} from '../settings/providerSearch';
 import {changeChat} from '../actions';
-import {isProvider, type Values} from '../schema';
+import {isProvider} from '../schema';
 import {useKeys} from '../stores/keys';
-import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import {modeOf} from '../../providers/catalog';
 import {connectFields, CUSTOM} from '../../providers/custom';
@@ -178,9 +178,7 @@ export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
           value={settings.values}
           fields={settings.fields}
           read={(text) => fromRawJson(text, settings.fields, settings.values)}
-          onChange={(values) =>
-            setValues(id, at, () => (isObject(values) ? (values as Values) : {}), 'JSON')
-          }
+          onChange={(values) => setValues(id, at, () => valuesIn(values), 'JSON')}
         />
       )}
       {settings && isForm && <OptionalSettings key={at} {...settings} />}

@@ -2,7 +2,7 @@ import React, {lazy, Suspense, useId, type ReactNode} from 'react';
 import type {Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
 import ui from '../../ui/ui.module.css';
-import type {Checked} from '../model/checkValues';
+import type {Checked} from '../schemaParts';
 import {toRawJson} from '../model/rawJson';
 import {useDraft} from './useDraft';
 

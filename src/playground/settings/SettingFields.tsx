@@ -1,18 +1,15 @@
 import React, {useRef, type ReactNode} from 'react';
-import {isObject} from '../../lib/isObject';
 import {isList, type Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
 import ui from '../../ui/ui.module.css';
-import {pairsOf, readPairs, withValue} from '../model/form';
+import {pairsOf, readPairs, valuesIn, withValue} from '../model/form';
 import type {Values} from '../schema';
 import {PropertyInput} from './KeyField';
 import {SettingField, type SettingFieldProps} from './SettingField';
 import {useDraft} from './useDraft';
 import styles from './fields.module.css';
-
-const asValues = (value: Json | undefined): Values => (isObject(value) ? (value as Values) : {});
 
 interface ListFieldProps<T> {
   readonly field: Field;
@@ -125,7 +122,7 @@ function RowsField({field, value, onChange, path}: SettingFieldProps): ReactNode
       onChange={(rows) => onChange([...rows])}
     >
       {(item, index, put) => {
-        const row = asValues(item);
+        const row = valuesIn(item);
         return (
           <SettingFields
             fields={field.fields ?? []}
@@ -140,7 +137,7 @@ function RowsField({field, value, onChange, path}: SettingFieldProps): ReactNode
 }
 
 function GroupField({field, value, onChange, path}: SettingFieldProps): ReactNode {
-  const group = asValues(value);
+  const group = valuesIn(value);
   const isBegun = Object.keys(group).length > 0;
   return (
     <fieldset className={styles.group}>

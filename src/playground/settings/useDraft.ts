@@ -1,7 +1,8 @@
 import {useState} from 'react';
 import type {Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
-import {isEmpty, MISSING, type Checked} from '../model/checkValues';
+import {isEmpty, MISSING} from '../model/checkValues';
+import type {Checked} from '../schemaParts';
 import {useLater} from '../useLater';
 
 /** An edit is applied this many ms after the last one: each one builds the chat again. */
@@ -27,8 +28,8 @@ interface Edit<T> {
 }
 
 /**
- * What a user writes into a field and what is wrong with it. While it is wrong, the setting keeps its value. Any
- * other value of the setting, such as after an undo, replaces it.
+ * What a user writes into a field and what is wrong with it. While it is wrong, the setting keeps its value.
+ * Any other value of the setting, such as after an undo, replaces it.
  */
 export function useDraft<T>(
   {field, value, onChange}: SettingProps,
