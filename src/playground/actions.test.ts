@@ -12,7 +12,7 @@ import {
 import {begin, usePlayground} from './store';
 import {keepMessages, messagesInChat} from './stores/conversations';
 
-const {addChat, addChats, changeChat, changeMessages, clearChat, connectChat} = actions;
+const {addChat, addChats, changeChat, changeMessages} = actions;
 const {copyChat, moveChat, redo, removeChat, renameChat, replaceChats, setLayout} = actions;
 const {setSystemPrompt, startOver, undo} = actions;
 
@@ -51,12 +51,12 @@ it('renames, trims, and goes back to the usual name', () => {
 
 it('never uses an id or a conversation twice, not even after undo', () => {
   addChat();
-  clearChat('c1');
+  changeMessages('c1');
   const used = [chat(2).id, chat(0).conversation];
   undo();
   undo();
   addChat();
-  clearChat('c1');
+  changeMessages('c1');
   expect(used).not.toContain(chat(2).id);
   expect(used).not.toContain(chat(0).conversation);
   addChats(firstWorkspace);
@@ -87,7 +87,7 @@ it.each<[string, () => void]>([
   ['the same name', () => renameChat('c1', ' ')],
   ['the same layout', () => setLayout('grid')],
   ['the same prompt', () => setSystemPrompt('')],
-  ['the same connection', () => connectChat('c2', {...claude, stream: true, dryRun: false})],
+  ['the same connection', () => changeChat('c2', {...claude, stream: true, dryRun: false})],
   ['the end', () => moveChat('c2', 1)],
   ['an empty setting', () => changeChat('c1', {media: []})],
   ['no chat to remove', () => removeChat('c99')],
@@ -105,21 +105,21 @@ it.each<[string, number, readonly (() => void)[]]>([
   [
     'a setting that is typed',
     1,
-    [() => connectChat('c1', heat(0.1), 't'), () => connectChat('c1', heat(0.2), 't')],
+    [() => changeChat('c1', heat(0.1), 't'), () => changeChat('c1', heat(0.2), 't')],
   ],
   [
     'another chat, and another setting',
     3,
     [
-      () => connectChat('c1', heat(1), 't'),
-      () => connectChat('c2', heat(1), 't'),
-      () => connectChat('c2', heat(0), 'u'),
+      () => changeChat('c1', heat(1), 't'),
+      () => changeChat('c2', heat(1), 't'),
+      () => changeChat('c2', heat(0), 'u'),
     ],
   ],
   [
     'settings that are chosen',
     2,
-    [() => connectChat('c1', heat(0.1)), () => connectChat('c1', heat(0.2))],
+    [() => changeChat('c1', heat(0.1)), () => changeChat('c1', heat(0.2))],
   ],
   ['a drag', 1, [4, 6, 8].map((radius) => () => changeChat('c1', {look: {radius}}, 'radius'))],
   [
@@ -179,7 +179,7 @@ it('copies the settings and the messages with their marks, all of them or those 
 
 it('leaves demo replies out when the chat gets a provider, and undo brings them back', () => {
   keepMessages(chat(0).conversation, said);
-  connectChat('c1', {...claude, dryRun: false});
+  changeChat('c1', {...claude, dryRun: false});
   expect(messagesInChat(chat(0))).toEqual([said[0], said[2]]);
   undo();
   expect(messagesInChat(chat(0))).toEqual(said);
@@ -207,7 +207,7 @@ it.each<[string | undefined, () => unknown, true?]>([
   ['Claude duplicated', () => copyChat('c2')],
   ['Claude forked', () => copyChat('c2', {upTo: 0})],
   ['Claude removed', () => removeChat('c2'), true],
-  ['Conversation of Claude cleared', () => clearChat('c2'), true],
+  ['Conversation of Claude cleared', () => changeMessages('c2'), true],
   ['Conversation of Claude changed', () => changeMessages('c2', []), true],
   ['Claude moved', () => moveChat('c2', -1)],
   ['Chats replaced', () => replaceChats(workspaceOf(1)), true],

@@ -202,18 +202,18 @@ export function moveChat(id: string, by: number): void {
   putChats([...rest.slice(0, to), chat, ...rest.slice(to)], {text: `${nameOf(id)} moved`});
 }
 
-/** Begins the conversation of a chat again. Undo brings the old one back. */
-export function clearChat(id: string): void {
-  const outcome = {text: `Conversation of ${nameOf(id)} cleared`, canUndo: true} as const;
-  edit(id, (chat) => ({...chat, conversation: newId()}), outcome);
-}
-
-/** Goes on with other messages. Undo brings back the conversation as it was. */
-export function changeMessages(id: string, messages: readonly PlainMessage[]): void {
+/** Begins a conversation with these messages. */
+function begun(messages: readonly PlainMessage[]): string {
   const conversation = newId();
   keepMessages(conversation, messages);
-  const outcome = {text: `Conversation of ${nameOf(id)} changed`, canUndo: true} as const;
-  edit(id, (chat) => ({...chat, conversation}), outcome);
+  return conversation;
+}
+
+/** Goes on with other messages, or from the beginning. Undo brings back the conversation as it was. */
+export function changeMessages(id: string, messages?: readonly PlainMessage[]): void {
+  const what = messages ? 'changed' : 'cleared';
+  const text = `Conversation of ${nameOf(id)} ${what}`;
+  edit(id, (chat) => ({...chat, conversation: begun(messages ?? [])}), {text, canUndo: true});
 }
 
 /** Takes the demo's replies out of a chat that is no demo any more, because the provider would get them. */
@@ -222,29 +222,17 @@ function withoutDemoReplies(before: ChatModel, chat: ChatModel): ChatModel {
   const messages = plainMessages(messagesInChat(chat));
   const others = messages.filter((message) => !isDemoReply(message));
   if (others.length === messages.length) return chat;
-  const conversation = newId();
-  keepMessages(conversation, others);
-  return {...chat, conversation};
+  return {...chat, conversation: begun(others)};
 }
 
 /**
- * Connects a chat to another provider, mode or server, or changes settings of its connection.
- *
- * @param step - Changes in a row with the same name are one step to undo.
- */
-export function connectChat(id: string, connection: Connection & ChatChanges, step?: string): void {
-  const connect = (chat: ChatModel) =>
-    withoutDemoReplies(chat, withSettings(chat, {provider: undefined, ...connection}));
-  edit(id, connect, undefined, step);
-}
-
-/**
- * Changes settings of a chat that need no other connection, such as its look.
+ * Changes settings of a chat: its look, its connection or what it is connected to.
  *
  * @param step - Changes in a row with the same name are one step to undo.
  */
 export function changeChat(id: string, changes: ChatChanges, step?: string): void {
-  edit(id, (chat) => withSettings(chat, changes), undefined, step);
+  const change = (chat: ChatModel) => withoutDemoReplies(chat, withSettings(chat, changes));
+  edit(id, change, undefined, step);
 }
 
 /** Changes the looks of all chats. */

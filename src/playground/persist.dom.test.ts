@@ -32,8 +32,7 @@ describe('WorkspaceSaver', () => {
     saver.edit(firstWorkspace);
     vi.advanceTimersByTime(1000);
     expect(stored()).toBe('');
-    saver.touch();
-    vi.advanceTimersByTime(1000);
+    expect(saver.claim()).toBe(true);
     expect(stored()).toContain('"c1"');
   });
 
@@ -69,6 +68,7 @@ describe('WorkspaceSaver', () => {
     vi.advanceTimersByTime(1000);
     expect(stored()).toContain('theirs');
     expect(mine.state.getState().isElsewhere).toBe(true);
+    expect(mine.claim()).toBe(false);
     mine.edit(named('mine again'));
     vi.advanceTimersByTime(1000);
     expect(stored()).toContain('theirs');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {createStore} from 'zustand/vanilla';
-import {logStorageFailure} from '../lib/safeStorage';
+import {safeStorage} from '../lib/safeStorage';
 import {storageName} from '../lib/storageName';
 import {checkWorkspace, toPlain} from './model/checkWorkspace';
 import {MAX_CHATS, newId, type Workspace} from './schema';
@@ -10,10 +10,8 @@ const NAME = storageName('playground');
 const ASIDE = Array.from({length: 5}, (_, index) =>
   storageName(`playground-damaged${index ? `-${index}` : ''}`),
 );
-/** Edits are saved this many ms after the last one … */
+/** Edits are saved this many ms after the first one, together with those that follow it. */
 const SAVE_AFTER = 300;
-/** … and at the latest this many ms after the first one, however long the user goes on. */
-const SAVE_AT_LATEST = 800;
 
 /** What the browser's storage has: the workspace, and who wrote it last. */
 export interface SavedRecord {
@@ -105,28 +103,23 @@ export function revisionIn(text: string): string {
   return /"revision":"([\w-]{1,64})"/.exec(text)?.[1] ?? '';
 }
 
-/** Uses the browser's storage, which can be closed, full or broken. */
-function tryStorage<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch (error) {
-    logStorageFailure(error);
-    return undefined;
-  }
+const stored = (name: string = NAME) => safeStorage.get('localStorage', name);
+
+/** Saves a text, and tells whether the browser took it. */
+function store(name: string, text: string): boolean {
+  safeStorage.set('localStorage', name, text);
+  return stored(name) === text;
 }
 
 /** Keeps a record aside, each text once, and says where. */
 function keepAside(text: string): string | undefined {
-  return tryStorage(() => {
-    const free = ASIDE.find((name) => [text, null].includes(localStorage.getItem(name)));
-    if (free) localStorage.setItem(free, text);
-    return free;
-  });
+  const free = ASIDE.find((name) => [text, undefined].includes(stored(name)));
+  return free && store(free, text) ? free : undefined;
 }
 
 /** Reads the saved workspace. What can't be read completely is kept aside. */
 export function readSaved(): Saved {
-  const text = tryStorage(() => localStorage.getItem(NAME)) ?? undefined;
+  const text = stored();
   if (text === undefined) return {};
   const record = fromRecordText(text);
   const reason = 'error' in record ? record.error : record.retired;
@@ -137,16 +130,14 @@ export function readSaved(): Saved {
 /** A record that an earlier visit has kept aside. */
 function readAside(): Damaged | undefined {
   for (const name of ASIDE) {
-    const text = tryStorage(() => localStorage.getItem(name));
+    const text = stored(name);
     if (text) return {text, name, reason: 'It is from an earlier visit.'};
   }
   return undefined;
 }
 
 /** Characters that the record takes; 0 without one. */
-export function savedSize(): number {
-  return tryStorage(() => localStorage.getItem(NAME)?.length) ?? 0;
-}
+export const savedSize = (): number => stored()?.length ?? 0;
 
 /** Saves a workspace while it is edited, and never over the work of another tab. */
 export class WorkspaceSaver {
@@ -156,7 +147,6 @@ export class WorkspaceSaver {
   private latest: Workspace | undefined;
   private isDirty = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private firstEdit = 0;
   private stopListening = new AbortController();
 
   /**
@@ -193,22 +183,20 @@ export class WorkspaceSaver {
   edit(workspace: Workspace): void {
     if (workspace === this.latest) return;
     this.latest = workspace;
-    this.touch();
-  }
-
-  /** Saves again although the workspace is the same: its conversations have changed. */
-  touch(): void {
-    const now = Date.now();
-    if (!this.isDirty) this.firstEdit = now;
     this.isDirty = true;
-    clearTimeout(this.timer);
-    const wait = Math.min(SAVE_AFTER, this.firstEdit + SAVE_AT_LATEST - now);
-    this.timer = setTimeout(() => this.flush(), Math.max(0, wait));
+    this.timer ??= setTimeout(() => this.flush(), SAVE_AFTER);
   }
 
-  /** Another tab has saved something that this one would overwrite: nothing is saved until the user has chosen. */
-  noteElsewhere(): void {
-    this.state.setState({isElsewhere: true});
+  /**
+   * Saves the workspace now although it is the same, so that the other tabs hear of it before its
+   * conversations change.
+   *
+   * @returns whether this tab may save them: not over the work of another one
+   */
+  claim(): boolean {
+    this.isDirty = true;
+    this.flush();
+    return !this.state.getState().isElsewhere;
   }
 
   /** Saves what is in this tab over what another one has saved. */
@@ -220,15 +208,15 @@ export class WorkspaceSaver {
   /** The user has seen what could not be read, and may not want to keep it. From here on it may be saved over. */
   dismissDamaged(isDeleted = false): void {
     const name = this.state.getState().damaged?.name;
-    if (isDeleted && name) tryStorage(() => localStorage.removeItem(name));
+    if (isDeleted && name) safeStorage.remove('localStorage', name);
     this.state.setState({damaged: undefined});
     this.flush();
   }
 
   /** Deletes everything saved. The workspace that is shown from now on isn't saved before something changes it. */
   clear(first: Workspace): void {
-    clearTimeout(this.timer);
-    tryStorage(() => [NAME, ...ASIDE].forEach((name) => localStorage.removeItem(name)));
+    this.stopTimer();
+    for (const name of [NAME, ...ASIDE]) safeStorage.remove('localStorage', name);
     this.revision = '';
     this.latest = first;
     this.isDirty = false;
@@ -240,17 +228,22 @@ export class WorkspaceSaver {
     if (key !== NAME && key !== null) return;
     const revision = revisionIn(newValue ?? '');
     if (newValue === null) this.revision = '';
-    else if (revision !== this.revision) this.noteElsewhere();
+    else if (revision !== this.revision) this.state.setState({isElsewhere: true});
+  }
+
+  private stopTimer(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
   private flush(): void {
-    clearTimeout(this.timer);
+    this.stopTimer();
     const {isElsewhere, damaged} = this.state.getState();
     // A record that could not be kept aside stays where it is until the user has seen it.
     const isBlocked = isElsewhere || (damaged && damaged.name === undefined);
     if (!this.isDirty || isBlocked) return;
-    const now = tryStorage(() => localStorage.getItem(NAME));
-    if (now && revisionIn(now) !== this.revision) this.noteElsewhere();
+    const now = stored();
+    if (now && revisionIn(now) !== this.revision) this.state.setState({isElsewhere: true});
     else this.write();
   }
 
@@ -258,10 +251,7 @@ export class WorkspaceSaver {
     const {latest: workspace} = this;
     if (!workspace) return;
     const revision = newId();
-    const isSaved = tryStorage(() => {
-      localStorage.setItem(NAME, toRecordText({workspace, revision}));
-      return true;
-    });
+    const isSaved = store(NAME, toRecordText({workspace, revision}));
     if (isSaved) {
       this.revision = revision;
       this.isDirty = false;

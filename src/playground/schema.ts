@@ -94,11 +94,6 @@ export const chatSettings = v.object({
   skipBroadcast: setting(v.literal(true)),
 });
 
-/** Settings of a chat that can be changed without another connection. */
-export type ChatChanges = Partial<
-  Omit<Frozen<v.InferOutput<typeof chatSettings>>, 'name' | 'stream' | 'dryRun'>
->;
-
 /** Settings of one mode by name: checked values only, never raw text of a form. */
 export type Values = Readonly<Record<string, Json>>;
 
@@ -115,6 +110,9 @@ export type ChatModel = Frozen<v.InferOutput<typeof chatSettings>> & {
   /** Settings by `valuesKey` and `connectKey`, so that they come back when the user does. */
   readonly values: Readonly<Record<string, Values>>;
 };
+
+/** Settings of a chat that are changed together. */
+export type ChatChanges = Partial<Omit<ChatModel, 'id' | 'conversation' | 'name'>>;
 
 /** The part of a chat that decides who replies. */
 export type Connection = Pick<ChatModel, 'provider' | 'mode' | 'values' | 'stream' | 'dryRun'>;
@@ -194,7 +192,7 @@ export const firstWorkspace: Workspace = {
 };
 
 /** A chat with some settings changed. Those that say nothing are left out, so that equal chats are equal as JSON. */
-export function withSettings(chat: ChatModel, changes: Partial<ChatModel>): ChatModel {
+export function withSettings(chat: ChatModel, changes: ChatChanges): ChatModel {
   const {id, conversation, name, mode, values, stream, dryRun, ...rest} = {...chat, ...changes};
   return {id, conversation, name, mode, values, stream, dryRun, ...tidy(rest)};
 }

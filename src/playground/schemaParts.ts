@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import {isObject} from '../lib/isObject';
+import type {Json} from '../lib/json';
 
 /** A type whose properties can't be changed, at any depth. */
 export type Frozen<T> = T extends object ? {readonly [K in keyof T]: Frozen<T[K]>} : T;
+
+/** A value that a setting may have, the reason why not, or neither when it is left empty. */
+export type Checked =
+  | {readonly value: Json; readonly error?: undefined}
+  | {readonly value?: undefined; readonly error?: string};
 
 type Anything = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 

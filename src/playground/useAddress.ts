@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {NOT_LOADED, type CheckedWorkspace} from './model/checkWorkspace';
-import type * as DeepLinks from './model/deepLink';
 import {addChat} from './actions';
 
 /** A hash that brings chats. What reads it is loaded for it. */
@@ -26,38 +25,33 @@ export function useAddress(): readonly [Brought, (part: keyof Brought) => void] 
   const [brought, setBrought] = useState<Brought>({});
 
   useEffect(() => {
-    if (!BRINGS_CHATS.test(hash)) return undefined;
     let isCurrent = true;
-    void import('./model/hash')
-      .then(({chatsIn}) => chatsIn(hash))
-      .catch(() => NOT_LOADED)
-      .then((workspace) => {
-        if (isCurrent) setBrought((before) => ({...before, workspace}));
-      });
+    const take = (brings: Brought) => {
+      if (isCurrent) setBrought((before) => ({...before, ...brings}));
+    };
+    if (BRINGS_CHATS.test(hash))
+      import('./model/fromExample')
+        .then(({chatsIn}) => chatsIn(hash))
+        .then(
+          (workspace) => take({workspace}),
+          () => take({workspace: NOT_LOADED}),
+        );
+    if (search)
+      import('./model/deepLink').then(
+        ({readDeepLink, deepLinkPreview, deepLinkNotes}) => {
+          const asked = readDeepLink(search);
+          if (!asked || !isCurrent) return;
+          const workspace = deepLinkPreview(asked);
+          if (!workspace && asked.connection) addChat(asked.connection);
+          take(workspace ? {workspace} : {notice: deepLinkNotes(asked).join(' ')});
+          history.replace({pathname, search: '', hash});
+        },
+        () => take({notice: NOT_LOADED.error}),
+      );
     return () => {
       isCurrent = false;
     };
-  }, [hash]);
-
-  useEffect(() => {
-    if (!search) return undefined;
-    let isCurrent = true;
-    const take = ({readDeepLink, deepLinkPreview, deepLinkNotes}: typeof DeepLinks) => {
-      const asked = readDeepLink(search);
-      if (!asked || !isCurrent) return;
-      const workspace = deepLinkPreview(asked);
-      if (!workspace && asked.connection) addChat(asked.connection);
-      const brings = workspace ? {workspace} : {notice: deepLinkNotes(asked).join(' ')};
-      setBrought((before) => ({...before, ...brings}));
-      history.replace({pathname, search: '', hash});
-    };
-    import('./model/deepLink').then(take, () => {
-      if (isCurrent) setBrought((before) => ({...before, notice: NOT_LOADED.error}));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [search, pathname, hash, history]);
+  }, [hash, search, pathname, history]);
 
   const forget = (part: keyof Brought) => {
     setBrought((before) => ({...before, [part]: undefined}));

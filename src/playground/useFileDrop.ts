@@ -2,14 +2,9 @@ import {useEffect, useEffectEvent, useState} from 'react';
 
 const JSON_TYPE = 'application/json';
 
-function isJson({name, type}: File): boolean {
+/** Whether a file is JSON, as far as a browser tells: before the drop it tells no names. */
+function isJson({type, name = ''}: {readonly type: string; readonly name?: string}): boolean {
   return type === JSON_TYPE || name.endsWith('.json');
-}
-
-/** Whether files are dragged, and whether one of them is JSON, as far as a browser tells before the drop. */
-function filesOf({dataTransfer}: DragEvent): {isFile: boolean; isJson: boolean} {
-  const files = [...(dataTransfer?.items ?? [])].filter(({kind}) => kind === 'file');
-  return {isFile: files.length > 0, isJson: files.some(({type}) => type === JSON_TYPE)};
 }
 
 /**
@@ -22,38 +17,29 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFile);
   useEffect(() => {
-    const hasDialog = () => document.querySelector('dialog[open]') !== null;
-    // In the first phase, before the chats, which take files themselves.
-    const onDragOverFirst = (event: DragEvent) => {
-      if (hasDialog() || !filesOf(event).isJson) return;
+    const onDrag = (event: DragEvent) => {
+      const {type, dataTransfer, eventPhase, defaultPrevented} = event;
+      // JSON is taken before the chats hear of it, other files after them.
+      const isFirst = eventPhase === Event.CAPTURING_PHASE;
+      if (type === 'drop') setOver(false);
+      const items = [...(dataTransfer?.items ?? [])].filter(({kind}) => kind === 'file');
+      const files = type === 'drop' ? [...(dataTransfer?.files ?? [])] : items;
+      const file = isFirst ? files.find(isJson) : files[0];
+      if (!file || defaultPrevented || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      setOver(true);
-    };
-    const onDropFirst = (event: DragEvent) => {
-      setOver(false);
-      const file = [...(event.dataTransfer?.files ?? [])].find(isJson);
-      if (!file || hasDialog()) return;
-      event.preventDefault();
+      if (!(file instanceof File)) {
+        if (isFirst) setOver(true);
+        return;
+      }
       event.stopPropagation();
-      take(file);
-    };
-    const onDragOver = (event: DragEvent) => {
-      if (!hasDialog() && filesOf(event).isFile) event.preventDefault();
-    };
-    const onDrop = (event: DragEvent) => {
-      const file = event.dataTransfer?.files[0];
-      if (!file || event.defaultPrevented || hasDialog()) return;
-      event.preventDefault();
       take(file);
     };
     // Leaving an element for another one is no end; leaving for nothing is the end of the window.
     const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
     const stop = new AbortController();
     const {signal} = stop;
-    window.addEventListener('dragover', onDragOverFirst, {capture: true, signal});
-    window.addEventListener('drop', onDropFirst, {capture: true, signal});
-    window.addEventListener('dragover', onDragOver, {signal});
-    window.addEventListener('drop', onDrop, {signal});
+    for (const type of ['dragover', 'drop'] as const)
+      for (const capture of [true, false]) window.addEventListener(type, onDrag, {capture, signal});
     window.addEventListener('dragleave', onLeave, {signal});
     return () => stop.abort();
   }, []);

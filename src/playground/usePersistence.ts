@@ -42,8 +42,7 @@ export function usePersistence(): void {
     const stopKeys = loadKeys();
     const stopRecorder = recordFetches();
     const stopSaving = usePlayground.subscribe((state) => saver.edit(state.workspace));
-    const saving = {kept: () => saver.touch(), conflict: () => saver.noteElsewhere()};
-    void loadConversations(workspace.chats, saving).then(() => {
+    void loadConversations(workspace.chats, () => saver.claim()).then(() => {
       // What can't be read now may refer to conversations that must not be lost.
       if (record ?? !damaged) void deleteUnused(workspace.chats);
     });

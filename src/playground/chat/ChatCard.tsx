@@ -7,7 +7,7 @@ import type {ChatModel} from '../schema';
 import {useUndrawn} from '../stores/drawnPart';
 import {useExchanges} from '../stores/exchanges';
 import {useToolCalls} from '../stores/toolCalls';
-import {useAccess} from '../stores/useAccess';
+import {useAccess} from '../stores/keys';
 import {ChatHost} from './ChatHost';
 import {useSession} from './chatSession';
 import {renameChat} from '../actions';
@@ -130,13 +130,6 @@ interface Props {
 /** Height in px until the layout is known, and where the page sets none. */
 const HEIGHT = 400;
 
-/** Whether this chat is shown, and the tab of the panel that shows it. */
-function useShown(id: string): {readonly isShown: boolean; readonly tab?: PanelTab} {
-  const isShown = usePlayground((state) => shownChat(state)?.id === id);
-  const tab = usePlayground(({panel}) => (isShown ? panel?.tab : undefined));
-  return {isShown, tab};
-}
-
 /** Scrolls to the card, or gives it the focus, when a command asks for it. */
 function useCardCommands(id: string, card: RefObject<HTMLElement | null>): void {
   const revealed = usePlayground((state) => state.revealed);
@@ -156,7 +149,8 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
   const shared = usePlayground(({workspace}) => workspace.shared);
   const isOnly = usePlayground(({workspace}) => workspace.chats.length < 2);
   const isDraggedOver = usePlayground(({draggedOver}) => draggedOver === id);
-  const {isShown, tab} = useShown(id);
+  const isShown = usePlayground((state) => shownChat(state)?.id === id);
+  const hasPanel = usePlayground(({panel}) => panel !== undefined);
   useCardCommands(id, card);
   const openTab = (next: PanelTab) => () => showPanel(next, id);
   const access = useAccess(chat);
@@ -172,7 +166,7 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
       aria-label={name}
       data-chat={chat.id}
       data-shown={isShown}
-      data-selected={tab !== undefined || undefined}
+      data-selected={(isShown && hasPanel) || undefined}
       data-fills={chat.look?.height === undefined || undefined}
       data-drop={isDraggedOver || undefined}
       onPointerDown={() => select(id)}
@@ -196,7 +190,7 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
           />
         </div>
       ) : sending === 'unconfirmed' ? (
-        <div className={styles.held}>This chat starts after you allow the hosts below.</div>
+        <div className={styles.noPreview}>This chat starts after you allow the hosts below.</div>
       ) : (
         <NoPreview chat={chat} name={name} onSettings={openTab('settings')} />
       )}

@@ -8,7 +8,7 @@ import type {ChatModel} from '../schema';
 import {changeChat} from '../actions';
 import {showPanel} from '../store';
 import {messagesInChat, useConversations} from '../stores/conversations';
-import {useAccess} from '../stores/useAccess';
+import {useAccess} from '../stores/keys';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';

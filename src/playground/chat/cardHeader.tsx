@@ -1,6 +1,6 @@
 import React, {useRef, useState, type ReactNode} from 'react';
-import {Icon} from '../../ui/Icon';
-import {Tooltip} from '../../ui/Tooltip';
+import {Button} from '../../ui/Button';
+import {IconButton} from '../../ui/IconButton';
 import {CommandMenu} from '../commands/CommandMenu';
 import {useCommands} from '../commands/registry';
 import {PANEL_TABS} from '../panel/tabs';
@@ -57,17 +57,15 @@ export function ChatActions({id, name}: Props): ReactNode {
       {PANEL_TABS.map((one) => ({...one, command: ofChat(id, one.id)}))
         .filter(({command}) => command.menu === undefined)
         .map(({id: key, name: word, icon, command}) => (
-          <button
+          <Button
             key={key}
-            type="button"
-            className={styles.action}
+            icon={icon}
             data-active={tab === key || undefined}
             onClick={command.run}
           >
-            <Icon name={icon} size={16} />
             {word}
             <span className="sr-only"> of {name}</span>
-          </button>
+          </Button>
         ))}
       <CommandMenu label={`More for ${name}`} chat={name} groups={menu(id)} />
     </div>
@@ -108,12 +106,12 @@ export function DragHandle({id, name}: Props): ReactNode {
   };
 
   return (
-    <Tooltip text="Drag, or use the arrow keys">
-      <button
+    <div className={styles.grip}>
+      <IconButton
         ref={button}
-        type="button"
-        className={styles.grip}
-        aria-label={`Move ${name} with the arrow keys`}
+        icon="grip"
+        label={`Move ${name} with the arrow keys`}
+        tip="Drag, or use the arrow keys"
         data-dragging={isDragging || undefined}
         onKeyDown={(event) => {
           if (event.key === 'Escape') finish(false);
@@ -133,9 +131,7 @@ export function DragHandle({id, name}: Props): ReactNode {
         }}
         onPointerUp={() => finish(true)}
         onPointerCancel={() => finish(false)}
-      >
-        <Icon name="grip" size={18} />
-      </button>
-    </Tooltip>
+      />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import {shownNames} from '../model/workspace';
 import {layouts, type Workspace} from '../schema';
 import {
   addChat,
-  clearChat,
+  changeMessages,
   duplicate,
   moveChat,
   redo,
@@ -17,24 +17,17 @@ import {openDialog, showPanel, usePlayground, type DialogKind} from '../store';
 import {PANEL_TABS, type PanelTab} from '../panel/tabs';
 import type {IconName} from '../../ui/Icon';
 
-/** Keys that run a command. `isMod` is Ctrl, or ⌘ on a Mac. */
-export interface Shortcut {
-  readonly key: string;
-  readonly isMod?: true;
-  readonly isShift?: true;
-}
-
 /** Something that a user can do, ready to run. Toolbar, menus, keyboard and palette show the same ones. */
 export interface Command {
   /** Unique among the commands of the playground; those of a chat end with its id. */
   readonly id: string;
-  /** Full name, as the palette shows it: `Settings of Claude`. */
+  /** Full name, as the palette shows it: `Claude: Settings`. */
   readonly label: string;
   /** Short name for menus and buttons that say elsewhere which chat they mean: `Settings`. */
   readonly word: string;
   readonly icon?: IconName;
-  /** The first one is shown. */
-  readonly shortcuts?: readonly Shortcut[];
+  /** Keys that run it, such as `Mod Shift Z`, where `Mod` is Ctrl, or ⌘ on a Mac. The first ones are shown. */
+  readonly shortcuts?: readonly string[];
   /** Group of the menu that shows it; absent where no menu does. */
   readonly menu?: number;
   /** Whether there is nothing to do now: the button is off, and the palette leaves the command out. */
@@ -58,8 +51,6 @@ function dialog(kind: DialogKind, word: string, more: Partial<Command>): Command
   return command(kind, word, () => openDialog({kind}), more);
 }
 
-const Z = {key: 'z', isMod: true} as const;
-
 /** Commands of the whole workspace, the most general first. Adding a command is one entry. */
 function workspaceCommands({workspace, canUndo, canRedo}: CommandContext): readonly Command[] {
   const {chats} = workspace;
@@ -77,15 +68,12 @@ function workspaceCommands({workspace, canUndo, canRedo}: CommandContext): reado
     command('stop all', 'Stop all replies', stopAll, {icon: 'stop', isOff}),
     command('undo', 'Undo', undo, {
       icon: 'undo',
-      shortcuts: [Z],
+      shortcuts: ['Mod Z'],
       isOff: !canUndo,
     }),
     command('redo', 'Redo', redo, {
       icon: 'redo',
-      shortcuts: [
-        {...Z, isShift: true},
-        {key: 'y', isMod: true},
-      ],
+      shortcuts: ['Mod Shift Z', 'Mod Y'],
       isOff: !canRedo,
     }),
     ...layouts.map(({id, name}) => command(`layout ${id}`, `Layout: ${name}`, () => setLayout(id))),
@@ -98,7 +86,7 @@ function workspaceCommands({workspace, canUndo, canRedo}: CommandContext): reado
     dialog('commands', 'Commands and shortcuts', {
       icon: 'command',
       menu: 2,
-      shortcuts: [{key: '.', isMod: true}, {key: '?'}],
+      shortcuts: ['Mod .', '?'],
     }),
     dialog('about', 'About', {icon: 'about', menu: 2}),
   ];
@@ -117,37 +105,19 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
   const commands = [
     ...PANEL_TABS.map(({id: tab, name: word, icon}) =>
       command(tab, word, () => showPanel(tab, id), {
-        label: `${word} of ${name}`,
         icon,
         ...(TABS_IN_MENU.includes(tab) ? {menu: 0} : {}),
       }),
     ),
-    command('production', 'Server project', () => openDialog({kind: 'production', id}), {
-      label: `Server project for ${name}`,
-      menu: 1,
-    }),
-    command('regenerate', 'Regenerate the last reply', () => regenerate(chat), {
-      label: `Regenerate the last reply in ${name}`,
-      menu: 2,
-    }),
-    command('duplicate', 'Duplicate', () => duplicate(chat), {label: `Duplicate ${name}`, menu: 2}),
-    command('earlier', 'Move earlier', () => moveChat(id, -1), {
-      label: `Move ${name} earlier`,
-      menu: 2,
-      isOff: index === 0,
-    }),
-    command('later', 'Move later', () => moveChat(id, 1), {
-      label: `Move ${name} later`,
-      menu: 2,
-      isOff: isLast,
-    }),
-    command('clear', 'Clear conversation', () => clearChat(id), {
-      label: `Clear the conversation of ${name}`,
-      menu: 3,
-    }),
-    command('remove', 'Remove', () => removeChat(id), {label: `Remove ${name}`, menu: 3}),
+    command('production', 'Server project', () => openDialog({kind: 'production', id}), {menu: 1}),
+    command('regenerate', 'Regenerate the last reply', () => regenerate(chat), {menu: 2}),
+    command('duplicate', 'Duplicate', () => duplicate(chat), {menu: 2}),
+    command('earlier', 'Move earlier', () => moveChat(id, -1), {menu: 2, isOff: index === 0}),
+    command('later', 'Move later', () => moveChat(id, 1), {menu: 2, isOff: isLast}),
+    command('clear', 'Clear conversation', () => changeMessages(id), {menu: 3}),
+    command('remove', 'Remove', () => removeChat(id), {menu: 3}),
   ];
-  return commands.map((one) => ({...one, id: `${one.id} ${id}`}));
+  return commands.map((one) => ({...one, id: `${one.id} ${id}`, label: `${name}: ${one.word}`}));
 }
 
 function groups(commands: readonly Command[]): readonly (readonly Command[])[] {
@@ -177,17 +147,19 @@ export function commandsOf(context: CommandContext) {
 }
 
 /** Keys as people read them: `Ctrl Shift Z`, or `⌘ Shift Z` on an Apple keyboard. */
-export function shortcutText({key, isMod, isShift}: Shortcut, isApple: boolean): string {
-  const name = key.length === 1 ? key.toUpperCase() : key;
-  return [isMod && (isApple ? '⌘' : 'Ctrl'), isShift && 'Shift', name].filter(Boolean).join(' ');
+export function shortcutText(shortcut: string, isApple: boolean): string {
+  return shortcut.replace('Mod', isApple ? '⌘' : 'Ctrl');
 }
 
-export function isPressed({key, isMod, isShift}: Shortcut, event: KeyboardEvent): boolean {
-  if (event.altKey || Boolean(isMod) !== (event.ctrlKey || event.metaKey)) return false;
+export function isPressed(shortcut: string, event: KeyboardEvent): boolean {
   // Characters such as `?` already depend on Shift.
-  const isLetter = /^[a-z]$/i.test(key);
-  if (isLetter && Boolean(isShift) !== event.shiftKey) return false;
-  return event.key.toLowerCase() === key.toLowerCase();
+  const isLetter = /^[a-z]$/i.test(event.key);
+  const keys = [
+    (event.ctrlKey || event.metaKey) && 'Mod',
+    isLetter && event.shiftKey && 'Shift',
+    isLetter ? event.key.toUpperCase() : event.key,
+  ];
+  return !event.altKey && keys.filter(Boolean).join(' ') === shortcut;
 }
 
 export function useNames(): readonly string[] {

@@ -14,23 +14,21 @@ import styles from './compare.module.css';
 
 function Figures({metrics}: {readonly metrics: ReplyMetrics}): ReactNode {
   const {first, total, tokens} = metrics;
+  const figures = [
+    ['First token', first !== undefined && seconds(first)],
+    ['Total', seconds(total)],
+    ['Tokens', tokens && tokensText(tokens).replace(' tokens', '')],
+  ] as const;
   return (
     <dl className={styles.figures}>
-      {first !== undefined && (
-        <div>
-          <dt>First token</dt>
-          <dd>{seconds(first)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Total</dt>
-        <dd>{seconds(total)}</dd>
-      </div>
-      {tokens && (
-        <div>
-          <dt>Tokens</dt>
-          <dd>{tokensText(tokens).replace(' tokens', '')}</dd>
-        </div>
+      {figures.map(
+        ([name, figure]) =>
+          figure && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ),
       )}
     </dl>
   );

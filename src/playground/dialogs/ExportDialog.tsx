@@ -5,7 +5,6 @@ import {usePlayground, type DialogProps} from '../store';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
-import {Checkbox} from '../../ui/Checkbox';
 import {download} from './download';
 import {sizeInWords, useMessages} from './useMessages';
 
@@ -14,7 +13,10 @@ const MAX_SHOWN = 20_000;
 
 export function ExportDialog({onClose}: DialogProps): ReactNode {
   const workspace = usePlayground((state) => state.workspace);
-  const {isIncluded, setIncluded, messages, count} = useMessages(workspace);
+  const {messages, included, field} = useMessages(
+    workspace,
+    'With their pictures and recordings. Files that are only in this page’s memory are left out.',
+  );
   const text = useMemo(() => toFileText(workspace, messages), [workspace, messages]);
   return (
     <Dialog
@@ -27,17 +29,10 @@ export function ExportDialog({onClose}: DialogProps): ReactNode {
       }
     >
       <p>
-        The file holds the chats and their settings,{' '}
-        {isIncluded ? `${count} messages` : 'no messages'} and no keys: {sizeInWords(text.length)}.
+        The file holds the chats and their settings, {included} and no keys:{' '}
+        {sizeInWords(text.length)}.
       </p>
-      {count > 0 && (
-        <Checkbox
-          isOn={isIncluded}
-          onChange={setIncluded}
-          label={`Include the messages (${count})`}
-          help="With their pictures and recordings. Files that are only in this page’s memory are left out."
-        />
-      )}
+      {field}
       <CollapsibleSection title="What is in it">
         <CodeBlock language="json" title="playground.json">
           {text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}

@@ -9,13 +9,13 @@ import {
   heldKeys,
   restoreKeys,
   setKey,
-  setKeyPersistence,
   useKeyPersistence,
   useKeys,
 } from '../stores/keys';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {KeyField, KeyPersistenceField} from '../settings/KeyField';
+import panel from '../panel/panel.module.css';
 import styles from './dialogs.module.css';
 
 /**
@@ -59,19 +59,15 @@ export function KeysDialog({onClose}: DialogProps): ReactNode {
         <KeyField key={provider} provider={provider} />
       ))}
       {others.length > 0 && (
-        <ul className={styles.held}>
+        <ul className={`${panel.tight} ${styles.held}`}>
           {others.map((slot) => {
             const [host = '', header] = slot.split(' ');
             const subject = header
-              ? `the header ${header} for ${host}`
+              ? `the header ${header} for ${host || 'your server'}`
               : `the key for ${isProvider(slot) ? providerName(slot) : slot}`;
             return (
               <li key={slot}>
-                <KeyPersistenceField
-                  subject={subject}
-                  value={persistence[slot] ?? 'memory'}
-                  onChange={(persistence) => setKeyPersistence(slot, persistence)}
-                />
+                <KeyPersistenceField slot={slot} subject={subject} />
                 <Button onClick={() => setKey(slot, '')}>
                   Forget<span className="sr-only"> {subject}</span>
                 </Button>

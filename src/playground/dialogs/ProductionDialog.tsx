@@ -19,7 +19,6 @@ import {
   type Samples,
 } from '../production/productionProject';
 import {download} from './download';
-import styles from './dialogs.module.css';
 import proxy from '@site/.docusaurus/example-projects/proxy.json';
 import proxyExpress from '@site/.docusaurus/example-projects/proxy-express.json';
 import proxyFastapi from '@site/.docusaurus/example-projects/proxy-fastapi.json';
@@ -119,7 +118,7 @@ function Project({chat, shared, name, onClose}: Props): ReactNode {
       {plan.leftOut.length > 0 && (
         <p className={ui.help}>The project leaves out {plan.leftOut.join(', ')}.</p>
       )}
-      <div className={styles.files}>
+      <div>
         {Object.entries(project.files).map(([path, text]) => (
           <CollapsibleSection key={`${server} ${path}`} title={path}>
             <CodeBlock language={languageOf(path)}>{text}</CodeBlock>

@@ -6,10 +6,9 @@ import {shownNames} from '../model/workspace';
 
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
-import {Checkbox} from '../../ui/Checkbox';
 import {usePlayground, type DialogProps} from '../store';
 import {useMessages} from './useMessages';
-import styles from './dialogs.module.css';
+import panel from '../panel/panel.module.css';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
@@ -88,7 +87,10 @@ function EmbedCode({workspace, messages}: EmbedCodeProps): ReactNode {
 export function ShareDialog({onClose}: DialogProps): ReactNode {
   const workspace = usePlayground((state) => state.workspace);
   const id = useId();
-  const {isIncluded, setIncluded, messages, count} = useMessages(workspace);
+  const {messages, included, field} = useMessages(
+    workspace,
+    'A link holds a short conversation; use a file for pictures.',
+  );
   const make = useCallback(async () => {
     const {origin, pathname} = window.location;
     return `${origin}${pathname}#${LINK_NAME}=${await packWorkspace(workspace, messages)}`;
@@ -97,20 +99,13 @@ export function ShareDialog({onClose}: DialogProps): ReactNode {
 
   return (
     <Dialog title="Share these chats" onClose={onClose}>
-      {count > 0 && (
-        <Checkbox
-          isOn={isIncluded}
-          onChange={setIncluded}
-          label={`Include the messages (${count})`}
-          help="A link holds a short conversation; use a file for pictures."
-        />
-      )}
+      {field}
       {error !== undefined ? (
         <p role="alert">{error}</p>
       ) : (
         <div className={ui.field}>
           <label htmlFor={id}>Link</label>
-          <div className={styles.link}>
+          <div className={panel.fieldRow}>
             <input
               id={id}
               className={ui.control}
@@ -122,7 +117,7 @@ export function ShareDialog({onClose}: DialogProps): ReactNode {
           </div>
           <p id={`${id}-help`} className={ui.help}>
             {link
-              ? `The link holds the chats and their settings, ${link.length.toLocaleString('en')} characters in all. It holds no keys and ${isIncluded ? `${count} messages` : 'no messages'}. Whoever opens it is asked before anything changes.`
+              ? `The link holds the chats and their settings, ${link.length.toLocaleString('en')} characters in all. It holds no keys and ${included}. Whoever opens it is asked before anything changes.`
               : 'Creating the link…'}
           </p>
         </div>

@@ -45,10 +45,10 @@ const APPLY_AFTER = 350;
 /** What all chats have in common. Each edit applies while it is made. */
 export function SharedSettingsDialog({onClose}: DialogProps): ReactNode {
   const [draft, setDraft] = useState(() => usePlayground.getState().workspace.shared.systemPrompt);
-  const [later] = useLater(APPLY_AFTER);
+  const [later] = useLater();
   const change = (prompt: string, step: string) => {
     setDraft(prompt);
-    later(() => setSystemPrompt(prompt.trim(), step));
+    later(() => setSystemPrompt(prompt.trim(), step), APPLY_AFTER);
   };
   return (
     <Dialog title="Settings of all chats" onClose={onClose}>

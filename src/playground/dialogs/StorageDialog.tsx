@@ -9,6 +9,7 @@ import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
 import {DialogButtons} from '../../ui/DialogButtons';
 import {sizeInWords} from './useMessages';
+import panel from '../panel/panel.module.css';
 import styles from './dialogs.module.css';
 
 const NEARLY_FULL = 0.8;
@@ -64,7 +65,7 @@ export function StorageDialog({onClose}: DialogProps): ReactNode {
         Chats and their settings take up {sizeInWords(savedSize())} in this browser.{' '}
         {isSaving ? 'Conversations are saved too:' : 'Conversations aren’t saved.'}
       </p>
-      <ul className={styles.held}>
+      <ul className={`${panel.tight} ${styles.held}`}>
         {chats.map((chat, index) => {
           const key = chat.conversation;
           return (
@@ -80,7 +81,7 @@ export function StorageDialog({onClose}: DialogProps): ReactNode {
       </ul>
       {quota > 0 && (
         <div className={styles.text}>
-          <label className={styles.meter}>
+          <label className={panel.tight}>
             <span>
               {sizeInWords(usage)} used of the {sizeInWords(quota)} that this site can store
             </span>

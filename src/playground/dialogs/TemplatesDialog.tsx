@@ -7,6 +7,7 @@ import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {templates} from '../model/templates';
+import panel from '../panel/panel.module.css';
 import styles from './dialogs.module.css';
 
 export function TemplatesDialog({onClose}: DialogProps): ReactNode {
@@ -31,11 +32,11 @@ export function TemplatesDialog({onClose}: DialogProps): ReactNode {
                 onClose();
               }}
             >
-              <span className={styles.template}>
+              <span className={panel.row}>
                 {workspace.chats.map((chat) => (
                   <ProviderLogo key={chat.id} provider={chat.provider} size={18} />
                 ))}
-                {name}
+                <strong>{name}</strong>
               </span>
               <span className={ui.help}>{text}</span>
             </button>

@@ -4,7 +4,7 @@ import type {ChatModel, Workspace, MessagesByChat} from '../schema';
 import ui from '../../ui/ui.module.css';
 import {overviewOf} from '../model/overview';
 import {shownNames, usualName} from '../model/workspace';
-
+import panel from '../panel/panel.module.css';
 import styles from './dialogs.module.css';
 
 interface Props {
@@ -72,7 +72,7 @@ export function WorkspacePreview({workspace, notes, messages = {}}: Props): Reac
   return (
     <div className={styles.text}>
       <p>{CONTENTS[Math.min(chats.length, 2)]}</p>
-      <ul className={styles.preview}>
+      <ul className={`${panel.tight} ${styles.preview}`}>
         {chats.map((chat, index) => (
           <ChatPreview
             key={chat.id}

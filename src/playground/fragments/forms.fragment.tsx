@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import type {FragmentParts} from '../../data/fragment';
+import type {Json} from '../../lib/json';
 import {providers} from '../../data/providers';
 import {factsOf, modeOf} from '../../providers/catalog';
 import {fieldsOf} from '../../providers/fields';
@@ -8,21 +9,22 @@ import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {DialogButtons} from '../../ui/DialogButtons';
 import {IconButton} from '../../ui/IconButton';
 import {Select} from '../../ui/Select';
-import {formOf, readForm} from '../model/form';
+import {withValue} from '../model/form';
 import type {Values} from '../schema';
 import {ModeField, OptionalSettings} from '../settings/ModeSettings';
 import {SettingFields} from '../settings/SettingFields';
 import {claude} from './sample';
 
 /** A form of settings that are checked while they are edited, and the values that they make. */
-function formOfFields(fields: readonly Field[], values: Values, Form = SettingFields) {
+function formOfFields(fields: readonly Field[], first: Values, Form = SettingFields) {
   return function Part(): ReactNode {
-    const [form, setForm] = useState(() => formOf(fields, values));
-    const read = readForm(fields, form);
+    const [values, setValues] = useState(first);
+    const onChange = (name: string, value: Json | undefined) =>
+      setValues((now) => withValue(now, name, value));
     return (
       <div style={{maxWidth: '44rem'}}>
-        <Form fields={fields} form={form} onChange={setForm} errors={read.errors} />
-        <pre style={{whiteSpace: 'pre-wrap'}}>{JSON.stringify(read.values, null, 2)}</pre>
+        <Form fields={fields} values={values} onChange={onChange} />
+        <pre style={{whiteSpace: 'pre-wrap'}}>{JSON.stringify(values, null, 2)}</pre>
       </div>
     );
   };
@@ -61,17 +63,17 @@ function control<T>(first: T, render: (value: T, set: (value: T) => void) => Rea
 }
 
 export default {
-  ModeField: control('openAI.chat', (mode, set) => (
+  serviceTypeField: control('openAI.chat', (mode, set) => (
     <ModeField provider="azure" value={mode} onChange={set} />
   )),
-  RequiredSettings: formOfFields(required, {version: '2024-10-21'}),
-  OptionalSettings: formOfFields(claudeFields, claudeValues, OptionalSettings),
-  SettingField: formOfFields(kinds, {temperature: 0.7}),
-  ObjectListField: formOfFields(
+  serviceRequiredField: formOfFields(required, {version: '2024-10-21'}),
+  serviceOptionalParametersFields: formOfFields(claudeFields, claudeValues, OptionalSettings),
+  serviceField: formOfFields(kinds, {temperature: 0.7}),
+  serviceConstructableObject: formOfFields(
     claudeFields.filter(({name}) => name === 'mcp_servers'),
     {mcp_servers: [{type: 'url', url: 'https://example.com/mcp', name: 'search'}]},
   ),
-  DialogButtons: control('nothing used', (_, set) => (
+  serviceModalCloseButtons: control('nothing used', (_, set) => (
     <div style={{display: 'flex', gap: '0.5rem'}}>
       <DialogButtons
         action="Apply"
@@ -80,12 +82,12 @@ export default {
       />
     </div>
   )),
-  CollapsibleSection: () => (
+  collapsableSection: () => (
     <CollapsibleSection title="Settings" note="2 of 10 set">
       Temperature 0.3, at most 400 tokens.
     </CollapsibleSection>
   ),
-  Tooltip: control('nothing used', (_, set) => (
+  playgroundTooltipWrapper: control('nothing used', (_, set) => (
     <div>
       {(['settings', 'code', 'requests'] as const).map((icon) => {
         const label = `Open the ${icon}`;
@@ -93,7 +95,7 @@ export default {
       })}
     </div>
   )),
-  Select: control('openAI', (provider, set) => (
+  playgroundSelect: control('openAI', (provider, set) => (
     <Select<string>
       label="Provider"
       value={provider}

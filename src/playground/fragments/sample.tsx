@@ -2,12 +2,12 @@ import React, {useEffect, useState, type ComponentType, type ReactNode} from 're
 import {useNames} from '../commands/registry';
 import {DialogHost} from '../dialogs/DialogHost';
 import {Panel} from '../panel/Panel';
-import {WORKSPACE_VERSION, type ChatModel, type Workspace} from '../schema';
+import {demoChat, firstWorkspace, type ChatModel} from '../schema';
 import {begin, closeDialog, closePanel, usePlayground} from '../store';
 
 /** A chat with a provider and some settings that previews its requests. */
 export const claude: ChatModel = {
-  id: 'sample-claude',
+  ...demoChat('sample'),
   name: 'Support',
   provider: 'claude',
   mode: 'chat',
@@ -20,14 +20,6 @@ export const claude: ChatModel = {
   },
   stream: true,
   dryRun: true,
-  conversation: 'sample',
-};
-
-const workspace: Workspace = {
-  version: WORKSPACE_VERSION,
-  layout: 'grid',
-  shared: {systemPrompt: ''},
-  chats: [claude],
 };
 
 /**
@@ -41,7 +33,7 @@ export function inWorkspace(Part: ComponentType) {
     const hasPanel = usePlayground(({panel}) => panel !== undefined);
     const names = useNames();
     useEffect(() => {
-      begin(workspace);
+      begin({...firstWorkspace, chats: [claude]});
       // The static page has no sample, because the store gets it in the browser.
       setReady(true);
     }, []);

@@ -38,7 +38,7 @@ const ofChats = (render: (chat: ChatModel, name: string) => ReactNode) =>
 
 /** Parts of the playground that show a workspace, each with its own sample of one. */
 export default {
-  ChatHost: ofChats((chat) => (
+  playgroundChatComponent: ofChats((chat) => (
     <ChatHost
       chat={chat}
       shared={{systemPrompt: ''}}
@@ -46,9 +46,9 @@ export default {
       height={420}
     />
   )),
-  ChatCard: ofChats((chat, name) => <ChatCard chat={chat} name={name} />),
-  ChatActions: ofChats(({id}, name) => <ChatActions id={id} name={name} />),
-  ProviderBadge: () => (
+  playgroundChatWrapper: ofChats((chat, name) => <ChatCard chat={chat} name={name} />),
+  playgroundChatWrapperConfig: ofChats(({id}, name) => <ChatActions id={id} name={name} />),
+  playgroundChatWrapperLogo: () => (
     <>
       <p>
         <SendingBadge sending="dry run" /> <SendingBadge sending="unconfirmed" />{' '}
@@ -63,17 +63,20 @@ export default {
       </ul>
     </>
   ),
-  ChatName: ofChats(({id}, name) => (
+  playgroundChatWrapperText: ofChats(({id}, name) => (
     <ChatName name={name} onRename={(next) => renameChat(id, next)} />
   )),
-  AddChatButton: inWorkspace(AddChatButton),
-  Toolbar: inWorkspace(Toolbar),
-  LayoutChoice: inWorkspace(LayoutChoice),
-  KeySafetyBadge: inWorkspace(KeySafetyBadge),
-  SharedSettings: commandButton('shared'),
-  About: commandButton('about'),
-  Export: commandButton('export'),
-  Import: commandButton('import'),
-  SettingsTab: ofChats((chat) => <SettingsTab chat={chat} />),
-  CodeTab: ofChats((chat) => <CodeTab chat={chat} />),
+  playgroundAddButton: inWorkspace(AddChatButton),
+  playgroundHeaderButtons: inWorkspace(Toolbar),
+  playgroundLayoutButton: inWorkspace(LayoutChoice),
+  playgroundShield: inWorkspace(KeySafetyBadge),
+  playgroundCog: commandButton('shared'),
+  playgroundInformationButton: commandButton('about'),
+  playgroundInformationModal: commandButton('about'),
+  playgroundExportButton: commandButton('export'),
+  playgroundExportModal: commandButton('export'),
+  playgroundUploadButton: commandButton('import'),
+  playgroundUploadModal: commandButton('import'),
+  serviceModal: ofChats((chat) => <SettingsTab chat={chat} />),
+  serviceCode: ofChats((chat) => <CodeTab chat={chat} />),
 } satisfies FragmentParts;

@@ -1,4 +1,5 @@
 import {parseUrl} from '../../lib/parseUrl';
+import type {Checked} from '../schemaParts';
 
 const MAX_LENGTH = 2000;
 const SECRET_PARAMETER = /^(.*[-_])?(key|token|secret|password|sig|signature|auth)$/i;
@@ -13,12 +14,8 @@ function parsed(address: string): URL | undefined {
   return WHOLE.test(address) ? parseUrl(address) : undefined;
 }
 
-type CheckedAddress =
-  | {readonly value: string; readonly error?: undefined}
-  | {readonly value?: undefined; readonly error: string};
-
 /** Checks an address for requests. It can't contain a secret, because addresses are shared. */
-export function checkAddress(value: unknown): CheckedAddress {
+export function checkAddress(value: unknown): Checked {
   if (typeof value !== 'string' || value.length > MAX_LENGTH)
     return {error: `Enter an address of at most ${MAX_LENGTH.toLocaleString('en')} characters.`};
   const text = value.trim();

@@ -3,6 +3,7 @@ import type {Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
 import {checkAddress} from './address';
 import type {Values} from '../schema';
+import type {Checked} from '../schemaParts';
 
 /** Most characters of one text. */
 const MAX_TEXT_LENGTH = 20_000;
@@ -14,11 +15,6 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** What may be put into the name of a host without changing which host it is. */
 const HOST_PART = /^[a-z0-9-]{1,63}$/;
-
-/** A value that a setting may have, the reason why not, or neither when it is left empty. */
-export type Checked =
-  | {readonly value: Json; readonly error?: undefined}
-  | {readonly value?: undefined; readonly error?: string};
 
 /** Copies plain JSON, without names that reach into prototypes; undefined when it is none. */
 function cleanJson(value: unknown, depth = 0): Json | undefined {

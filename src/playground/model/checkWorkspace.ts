@@ -28,29 +28,10 @@ import {connectKey, modeOfChat, valuesKey} from './workspace';
 type Unknown = Readonly<Record<string, unknown>>;
 
 /**
- * One step from each version of the workspace's shape to the next. Links and files live long, so a step is
- * never removed.
+ * Versions of the workspace's shape that can be read; links and files live long. 1 had neither addresses
+ * of servers nor the look of a chat, and both are optional in 2.
  */
-const steps: Readonly<Record<number, (old: Unknown) => Unknown>> = {
-  // 1 had neither addresses of servers nor the look of a chat: both are optional in 2.
-  1: (old) => ({...old, version: 2}),
-};
-
-/**
- * Brings data of an earlier version into today's shape.
- *
- * @returns undefined for data that no version of the playground has written
- */
-function migrated(given: Unknown): Unknown | undefined {
-  let now = given;
-  for (let version = now.version; version !== WORKSPACE_VERSION; version = now.version) {
-    const step =
-      typeof version === 'number' && Object.hasOwn(steps, version) ? steps[version] : undefined;
-    if (!step) return undefined;
-    now = step(now);
-  }
-  return now;
-}
+const READABLE: readonly unknown[] = [1, WORKSPACE_VERSION];
 
 /** The result of reading data that somebody else may have written. */
 export type CheckedWorkspace =
@@ -64,28 +45,24 @@ export type CheckedWorkspace =
       readonly retired?: string;
       readonly error?: undefined;
     }
-  | {
-      readonly workspace?: undefined;
-      readonly notes?: undefined;
-      readonly messages?: undefined;
-      readonly retired?: undefined;
-      readonly error: string;
-    };
+  | ({readonly error: string} & Readonly<
+      Partial<Record<'workspace' | 'notes' | 'messages' | 'retired', undefined>>
+    >);
 
 /** Said where the code that reads chats can't be loaded. */
 export const NOT_LOADED = {
   error: 'A part of this page did not load. Check your connection, then try again.',
 };
 
-/** Values of headers are secrets unless their names say otherwise: only the names stay. */
-function withoutHeaderValues(values: Values): Values {
+/** Values as they leave the page. Of headers only the names stay, unless a name says that the value is no secret. */
+function openValues(values: Values): Values {
   const {headers} = values;
-  if (!isObject(headers)) return values;
+  if (!isObject(headers)) return withoutSecrets(values);
   const open = Object.entries(headers).map(([name, value = '']): [string, Json] => [
     name,
     isOpenHeader(name) ? value : '',
   ]);
-  return {...values, headers: Object.fromEntries(open)};
+  return withoutSecrets({...values, headers: Object.fromEntries(open)});
 }
 
 function checkStored(given: unknown, where: string, notes: string[]): ChatModel['values'] {
@@ -98,8 +75,7 @@ function checkStored(given: unknown, where: string, notes: string[]): ChatModel[
     for (const setting of Object.keys(checked.errors))
       if (Object.hasOwn(stored, setting))
         notes.push(`${where}: the setting ${setting.slice(0, 40)} was left out.`);
-    if (Object.keys(checked.values).length > 0)
-      values[name] = withoutSecrets(withoutHeaderValues(checked.values));
+    if (Object.keys(checked.values).length > 0) values[name] = openValues(checked.values);
   };
   for (const {key} of providers)
     for (const mode of factsOf(key).modes) {
@@ -173,8 +149,8 @@ export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspa
   const {version} = data;
   if (typeof version === 'number' && version > WORKSPACE_VERSION)
     return {error: 'It was made by a newer version of the playground.'};
-  const given = migrated({...data});
-  if (!given) return {error: 'It was not made by this playground.'};
+  if (!READABLE.includes(version)) return {error: 'It was not made by this playground.'};
+  const given = {...data};
   const {chats: listed} = given;
   if (!Array.isArray(listed)) return {error: 'It has no list of chats.'};
   const notes: string[] = [];
@@ -207,16 +183,6 @@ export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspa
   };
 }
 
-/** Values as they leave the page. */
-function openValues(values: ChatModel['values']): ChatModel['values'] {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, given]) => [
-      name,
-      withoutSecrets(name.startsWith('connect.') ? withoutHeaderValues(given) : given),
-    ]),
-  );
-}
-
 /**
  * The workspace as it leaves the page: without ids, conversations and anything named like a secret.
  *
@@ -229,7 +195,9 @@ export function toPlain({shared, chats, ...rest}: Workspace, messages: MessagesB
     chats: chats.map(({id, conversation: _, values, ...settings}) =>
       tidy({
         ...settings,
-        values: openValues(values),
+        values: Object.fromEntries(
+          Object.entries(values).map(([name, given]) => [name, openValues(given)]),
+        ),
         messages: plainMessages(messages[id] ?? []),
       }),
     ),

@@ -1,11 +1,11 @@
 import type {FrameworkId} from '../../example/frameworks';
-import {generate, type Generated} from '../../example/generate';
+import {generate, modelOfConfig, type Generated} from '../../example/generate';
 import {printValue, SourceText} from '../../example/generate/printValue';
 import {plainSnippet, styleOf, type Snippet} from '../../example/model/model';
 import type {Range} from '../../example/model/outline';
 import {lookStyle} from '../style/lookProps';
 import {SLOW_SOURCE} from './scenario';
-import {codeValues, withFunctionHandler} from './elementProps';
+import {codeValues, withEntry, withFunctionHandler, type Tree} from './elementProps';
 import {answerOf, functionsOf} from './tools';
 import {modeOfChat, usualName} from './workspace';
 import {isObject} from '../../lib/isObject';
@@ -29,26 +29,16 @@ const CALLS_TYPE = ': {name: string; arguments: string}[]';
  * Properties with a cast around the settings that belong into a sibling of their mode: the sibling's type is
  * that of another API, so TypeScript refuses what the mode sends. Frameworks without types leave the cast out.
  */
-function withoutTypes(
-  values: Readonly<Record<string, unknown>>,
-  chat: ChatModel,
-): Readonly<Record<string, unknown>> {
-  const {provider} = chat;
-  const mode = modeOfChat(chat);
+function withoutTypes(values: Tree, {provider, mode: id}: ChatModel): Tree {
+  const mode = modeOfChat({provider, mode: id});
   if (!provider || !mode?.settingsIn) return values;
-  const change = (tree: unknown, [name, ...rest]: readonly string[]): unknown => {
-    if (!isObject(tree)) return tree;
-    if (name !== undefined)
-      return name in tree ? {...tree, [name]: change(tree[name], rest)} : tree;
-    return new SourceText(printValue(tree) + UNTYPED);
-  };
   const path = ['directConnection', ...settingsPath(provider, mode)];
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [
-      key,
-      key === path[0] ? change(value, path.slice(1)) : value,
-    ]),
+  const settings = path.reduce<unknown>(
+    (tree, name) => (isObject(tree) ? tree[name] : undefined),
+    values,
   );
+  const cast = new SourceText(printValue(settings) + UNTYPED);
+  return settings === undefined ? values : withEntry(values, path, cast);
 }
 
 function caseSource(name: string, answers: ToolAnswers): string {
@@ -82,12 +72,12 @@ export function functionHandlerSource(
 }
 
 /** Source in which the types that the generators don't know stay as they are written. */
-function asWritten(text: string): Snippet {
+function withTypes(source: Snippet): Snippet {
   const types = [UNTYPED, CALLS_TYPE].flatMap((type): Range[] => {
-    const at = text.indexOf(type);
+    const at = source.text.indexOf(type);
     return at === -1 ? [] : [[at, at + type.length]];
   });
-  return {...plainSnippet(text), types};
+  return {...source, types};
 }
 
 /**
@@ -99,29 +89,28 @@ export function codeFor(
   shared: Workspace['shared'],
   framework: FrameworkId,
 ): Generated {
+  const {look = {}, scenario, toolAnswers} = chat;
+  const mode = modeOfChat(chat);
   const handler = functionHandlerSource(
     functionsOf(chat),
-    chat.toolAnswers,
-    modeOfChat(chat)?.settingsIn ? CALLS_TYPE : '',
+    toolAnswers,
+    mode?.settingsIn ? CALLS_TYPE : '',
   );
-  const typed = withFunctionHandler(codeValues(chat, shared), chat, new SourceText(handler));
-  const values = Object.entries(withoutTypes(typed, chat));
-  const isSlow = !modeOfChat(chat) && chat.scenario === 'slow';
-  const texts = values
-    .filter(([name]) => !(isSlow && (name === 'demo' || name === 'connect')))
-    .map(([name, value]): [string, string] => [name, printValue(value)]);
-  const properties = [...texts, ...(isSlow ? [['connect', SLOW_SOURCE] as const] : [])].map(
-    ([name, text]) => ({name, value: asWritten(text), needsChat: false}),
+  const {demo, ...values} = withoutTypes(
+    withFunctionHandler(codeValues(chat, shared), chat, new SourceText(handler)),
+    chat,
   );
-  const {look = {}} = chat;
-  const model = {
-    title: usualName(chat),
-    constants: [],
-    properties,
-    style: styleOf(look.height ?? HEIGHT, {...FONT, ...lookStyle(look)}),
-    ownStyle: {},
-    buttons: [],
-    usesChat: false,
-  };
-  return generate(model, framework);
+  const isSlow = !mode && scenario === 'slow';
+  const height = look.height ?? HEIGHT;
+  const config: Tree = isSlow
+    ? {...values, connect: new SourceText(SLOW_SOURCE)}
+    : {...(demo ? {demo} : undefined), ...values};
+  const model = modelOfConfig({title: usualName(chat), config: {}, height});
+  const properties = Object.entries(config).map(([name, value]) => ({
+    name,
+    value: withTypes(plainSnippet(printValue(value))),
+    needsChat: false,
+  }));
+  const style = styleOf(height, {...FONT, ...lookStyle(look)});
+  return generate({...model, properties, style}, framework);
 }

@@ -80,9 +80,14 @@ function placeholders(chat: ChatModel): Credentials {
   return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named)};
 }
 
-type Tree = Readonly<Record<string, unknown>>;
+export type Tree = Readonly<Record<string, unknown>>;
 
-function withEntry(tree: Tree, [name = '', ...rest]: readonly string[], value: unknown): Tree {
+/** Properties with another value at a path. */
+export function withEntry(
+  tree: Tree,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): Tree {
   if (rest.length === 0) return {...tree, [name]: value};
   const inner = tree[name];
   return {...tree, [name]: withEntry(isObject(inner) ? inner : {}, rest, value)};

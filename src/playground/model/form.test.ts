@@ -1,114 +1,78 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
 import type {DeclaredSettings} from '../../providers/declared';
 import {fieldsOf} from '../../providers/fields';
-import {providers} from '../../data/providers';
-import type {Field} from '../../providers/types';
-import {formOf, readForm, type Form} from './form';
-import {checkValues, MISSING} from './checkValues';
+import {pairsOf, readPairs, readText, textOf, withValue} from './form';
 
 const declared: DeclaredSettings = {
   model: 'text',
   temperature: 'number',
   stop: 'list',
   tools: 'json',
-  inputs: 'pairs',
-  context: {kind: 'text', required: true},
-  options: {kind: 'group', fields: {use_cache: 'switch'}},
-  documents: {
-    kind: 'rows',
-    fields: {title: {kind: 'text', required: true}, snippet: {kind: 'text', required: true}},
-  },
 };
 
-const read = (names: string, form: Record<string, unknown>) => {
-  const fields = fieldsOf(declared, 'sample.chat').filter(({name}) =>
-    names.split(' ').includes(name),
-  );
-  return readForm(fields, form as never);
+const read = (name: string, text: string) => {
+  const [field] = fieldsOf(declared, 'sample.chat').filter((one) => one.name === name);
+  return readText(field!, text);
 };
 
-describe('readForm', () => {
-  it.each([
-    ['temperature', 'hot', /number from 0 to 2/],
-    ['tools', '[{', /isn’t valid JSON/],
-    ['tools', '5', /object, array or text/],
-  ])('refuses %s %s', (name, text, message) => {
-    const {values, errors} = read(name, {[name]: text});
-    expect(values).toEqual({});
-    expect(errors[name]).toMatch(message);
-  });
+it.each([
+  ['temperature', 'hot', /number from 0 to 2/],
+  ['tools', '[{', /isn’t valid JSON/],
+  ['tools', '5', /object, array or text/],
+])('refuses %s %s', (name, text, message) => {
+  expect(read(name, text)).toEqual({error: expect.stringMatching(message) as string});
+});
 
-  it('leaves out what is empty and misses what is needed', () => {
-    const {values, errors} = read('context model', {context: ' ', model: ''});
-    expect(values).toEqual({});
-    expect(errors).toEqual({context: MISSING});
-  });
+it('takes nothing from an empty text, and keeps blanks inside of a list’s texts', () => {
+  expect(read('model', ' ')).toEqual({});
+  expect(read('stop', ' a \n  \nb').value).toEqual([' a ', 'b']);
+});
 
-  it('names the field of a group or row that is wrong', () => {
-    const {errors} = read('options documents', {
-      options: {use_cache: ''},
-      documents: [{title: 'One', snippet: ''}],
-    });
-    expect(errors).toEqual({'documents.0.snippet': MISSING});
-  });
+it('takes blanks around names away and refuses equal ones', () => {
+  const pairs = [
+    [' a ', ' 1 '],
+    ['b', ''],
+    ['', ''],
+  ] as const;
+  expect(readPairs(pairs).value).toEqual({a: ' 1 ', b: ''});
+  expect(readPairs([[' ', 'x']]).error).toMatch(/name/);
+  expect(
+    readPairs([
+      ['a', '1'],
+      [' a', '2'],
+    ]).error,
+  ).toMatch(/different/);
+});
 
-  it('reads a group that was begun, and misses its required fields only then', () => {
-    const group: Field = {
-      name: 'group',
-      label: 'Group',
-      kind: 'group',
-      fields: [
-        {name: 'one', label: 'One', kind: 'text', required: true},
-        {name: 'two', label: 'Two', kind: 'number'},
-      ],
-    };
-    const of = (draft: Form) => readForm([group], {group: draft});
-    expect(of({one: 'a', two: '5'}).values).toEqual({group: {one: 'a', two: 5}});
-    expect(of({one: '', two: ''})).toEqual({values: {}, errors: {}, missing: []});
-    expect(of({one: '', two: '5'})).toEqual({
-      values: {group: {two: 5}},
-      errors: {'group.one': MISSING},
-      missing: ['group.one'],
-    });
-  });
+it('removes a setting that says nothing', () => {
+  expect(withValue({a: 1}, 'b', [2])).toEqual({a: 1, b: [2]});
+  for (const empty of [undefined, '', [], {}])
+    expect(withValue({a: 1, b: 2}, 'b', empty)).toEqual({a: 1});
+});
 
-  it('keeps blanks inside of a list’s texts, and takes those around names away', () => {
-    expect(read('stop', {stop: ' a \n  \nb'}).values).toEqual({stop: [' a ', 'b']});
-    const pairs = [
-      [' a ', ' 1 '],
-      ['b', ''],
-    ];
-    expect(read('inputs', {inputs: pairs}).values).toEqual({inputs: {a: ' 1 ', b: ''}});
-    expect(read('inputs', {inputs: [[' ', 'x']]}).errors.inputs).toMatch(/name/);
-    expect(
-      read('inputs', {
-        inputs: [
-          ['a', '1'],
-          [' a', '2'],
-        ],
-      }).errors.inputs,
-    ).toMatch(/different/);
-  });
-
-  it('reads back what it shows, in every mode', () => {
-    for (const {key} of providers)
-      for (const {fields} of factsOf(key).modes) {
-        const sample = Object.fromEntries(
-          fields.map(({name, kind, options, min}) => {
-            if (kind === 'number' || kind === 'integer') return [name, min ?? 1];
-            if (kind === 'switch') return [name, true];
-            if (kind === 'choice') return [name, options?.[0] ?? ''];
-            if (kind === 'list') return [name, ['one', 'two']];
-            if (kind === 'pairs') return [name, {a: 'b'}];
-            if (kind === 'address') return [name, 'https://a.example/v1'];
-            if (kind === 'json') return [name, {a: [1, null, 'x']}];
-            return [name, kind === 'group' || kind === 'rows' ? undefined : 'text'];
-          }),
-        );
-        const expected = checkValues(fields, sample);
-        expect(expected.errors).toEqual({});
-        expect(readForm(fields, formOf(fields, expected.values)).values).toEqual(expected.values);
-      }
-  });
+it('reads back what it shows, in every mode', () => {
+  for (const {key} of providers)
+    for (const field of factsOf(key).modes.flatMap(({fields}) => fields)) {
+      const {kind, options, min} = field;
+      if (kind === 'group' || kind === 'rows') continue;
+      const samples = {
+        number: min ?? 1,
+        integer: min ?? 1,
+        switch: true,
+        choice: options?.[0] ?? '',
+        list: ['one', 'two'],
+        pairs: {a: 'b'},
+        address: 'https://a.example/v1',
+        json: {a: [1, null, 'x']},
+        text: 'text',
+        longText: 'text',
+        hostPart: 'text',
+      };
+      const value = samples[kind];
+      const {value: made} =
+        kind === 'pairs' ? readPairs(pairsOf(value)) : readText(field, textOf(field, value));
+      expect(made, `${key} ${field.name}`).toEqual(value);
+    }
 });

@@ -1,16 +1,13 @@
-import type {PlaygroundExample} from '../../example/playgroundLink';
+import {readPlaygroundLink, type PlaygroundExample} from '../../example/playgroundLink';
 import {isObject} from '../../lib/isObject';
 import {factsOf} from '../../providers/catalog';
 import {checkWorkspace, type CheckedWorkspace} from './checkWorkspace';
 import {WORKSPACE_VERSION, isProvider} from '../schema';
 import {CUSTOM} from '../../providers/custom';
+import {packedIn, unpackWorkspace} from './link';
 import {connectKey, valuesKey} from './workspace';
 
-type Unknown = Readonly<Record<string, unknown>>;
-
-function asObject(value: unknown): Unknown {
-  return isObject(value) ? value : {};
-}
+const asObject = (value: unknown) => (isObject(value) ? value : {});
 
 /** Properties of an example that a chat of the playground can have, in one way or another. */
 const KNOWN = new Set([
@@ -62,4 +59,12 @@ export function fromExample({title, config}: PlaygroundExample): CheckedWorkspac
   const left = Object.keys(config).filter((name) => !KNOWN.has(name));
   const notes = left.map((name) => `The playground has no setting for ${name.slice(0, 40)}.`);
   return {...checked, notes: [...checked.notes, ...notes]};
+}
+
+/** Reads the chats in the hash of an address: shared ones, or an example of the docs. Never throws. */
+export async function chatsIn(hash: string): Promise<CheckedWorkspace> {
+  const example = readPlaygroundLink(hash);
+  if (example) return fromExample(example);
+  // An example that can't be read is damaged like any other link.
+  return unpackWorkspace(packedIn(hash) ?? '');
 }

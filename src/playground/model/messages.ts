@@ -14,26 +14,6 @@ export function asDemoReply<T extends object>(
   return {...message, custom: {isPreview: true}};
 }
 
-function isSame(one: PlainMessage, other: PlainMessage | undefined): boolean {
-  const sources = ({files = []}: PlainMessage) => files.map(({src}) => src).join('\n');
-  return (
-    other !== undefined &&
-    one.role === other.role &&
-    one.text === other.text &&
-    one.html === other.html &&
-    sources(one) === sources(other)
-  );
-}
-
-export function continues(
-  longer: readonly PlainMessage[],
-  shorter: readonly PlainMessage[],
-): boolean {
-  return (
-    shorter.length <= longer.length && shorter.every((message, at) => isSame(message, longer[at]))
-  );
-}
-
 const MAX_MESSAGES = 500;
 const MAX_TEXT_LENGTH = 200_000;
 const DATA_ADDRESS = /^data:(image\/(png|jpe?g|gif|webp|avif|bmp)|audio\/[\w.+-]+)[;,]/i;

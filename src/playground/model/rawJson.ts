@@ -3,10 +3,11 @@ import {isList, type Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
 import {isSecretName, MASK} from '../../lib/keyEchoes';
 import {masked} from '../../providers/exchange';
-import {readJson, type JsonMistake} from './jsonText';
+import {readJson} from './jsonText';
 import {checkValue, checkValues} from './checkValues';
 import {toolsError} from './toolEdits';
 import type {Values} from '../schema';
+import type {Checked} from '../schemaParts';
 
 /** Settings as a text to edit. Secrets in them are masked, because everybody can read over a shoulder. */
 export function toRawJson(values: Json): string {
@@ -32,25 +33,22 @@ function unmasked(value: Json, before: Json | undefined, name = ''): Json {
   );
 }
 
+const mistakeAt = (line: number | undefined, message: string) => ({
+  error: `Line ${line ?? 1}: ${message}`,
+});
+
 /**
  * Reads an edited text.
  *
  * @param before - The settings that the text was made of, with their secrets.
  */
-export function fromRawJson(
-  text: string,
-  fields: readonly Field[],
-  before: Values,
-): {readonly values: Values; readonly mistake?: undefined} | {readonly mistake: JsonMistake} {
+export function fromRawJson(text: string, fields: readonly Field[], before: Values): Checked {
   const read = readJson(text.trim() === '' ? '{}' : text);
-  if (!('value' in read)) return {mistake: read};
-  if (!isObject(read.value))
-    return {mistake: {message: 'The settings are a JSON object in { }.', line: 1}};
+  if (!('value' in read)) return mistakeAt(read.line, read.message);
+  if (!isObject(read.value)) return mistakeAt(1, 'The settings are a JSON object in { }.');
   const {values, errors} = checkValues(fields, unmasked(read.value as Json, before));
-  const [name, message] = Object.entries(errors).find(([key]) => read.lines.has(key)) ?? [];
-  if (name !== undefined && message !== undefined)
-    return {mistake: {message: `${name}: ${message}`, line: read.lines.get(name) ?? 1}};
-  return {values};
+  const wrong = Object.entries(errors).find(([key]) => read.lines.has(key));
+  return wrong ? mistakeAt(read.lines.get(wrong[0]), wrong.join(': ')) : {value: values};
 }
 
 const TOOLS: Field = {name: 'tools', label: 'Tools', kind: 'json'};
@@ -60,15 +58,12 @@ const TOOLS: Field = {name: 'tools', label: 'Tools', kind: 'json'};
  *
  * @param before - The tools that the text was made of, with their secrets.
  */
-export function fromToolsJson(
-  text: string,
-  before: readonly Json[],
-): {readonly tools?: readonly Json[]; readonly error?: string} {
+export function fromToolsJson(text: string, before: readonly Json[]): Checked {
   const read = readJson(text.trim() === '' ? '[]' : text);
-  if (!('value' in read)) return {error: `Line ${read.line}: ${read.message}`};
+  if (!('value' in read)) return mistakeAt(read.line, read.message);
   const {value: tools, error} = checkValue(TOOLS, unmasked(read.value as Json, before));
   if (error !== undefined) return {error};
   if (!isList(tools)) return {error: 'The tools are a JSON list in [ ].'};
   const problem = toolsError(tools);
-  return problem === undefined ? {tools} : {error: problem};
+  return problem === undefined ? {value: tools} : {error: problem};
 }

@@ -7,32 +7,23 @@ import {answerOf, listed, namesIn, type ToolShape} from './tools';
 export interface ToolFunction {
   readonly name: string;
   readonly description: string;
-  /** JSON schema of the arguments, an object. */
+  /** JSON schema of the arguments: an object, all of it required, so that OpenAI takes it as strict. */
   readonly parameters: JsonObject;
-}
-
-/** Whether OpenAI takes a schema as strict: no further arguments, and none that can be left out. */
-function isStrict({properties, required, additionalProperties}: JsonObject): boolean {
-  const names = isObject(properties) ? Object.keys(properties) : [];
-  return additionalProperties === false && names.every((name) => listed(required).includes(name));
-}
-
-/** A schema without the entry that Gemini refuses, and that the component's types of Claude don't know. */
-function openSchema({additionalProperties: _, ...schema}: JsonObject): JsonObject {
-  return schema;
 }
 
 function written({name, description, parameters}: ToolFunction, shape: ToolShape): JsonObject {
   const about = {name, description};
+  // Gemini refuses this entry, and the component's types of Claude don't know it.
+  const {additionalProperties: _, ...open} = parameters;
   switch (shape) {
     case 'flat':
-      return {type: 'function', ...about, parameters, strict: isStrict(parameters)};
+      return {type: 'function', ...about, parameters, strict: true};
     case 'nested':
       return {type: 'function', function: {...about, parameters}};
     case 'claude':
-      return {...about, input_schema: openSchema(parameters)};
+      return {...about, input_schema: open};
     case 'gemini':
-      return {...about, parameters: openSchema(parameters)};
+      return {...about, parameters: open};
   }
 }
 

@@ -71,11 +71,6 @@ describe('functions for a model', () => {
     expect(answersAfter({}, ['a'], ['toString'])).toEqual({});
   });
 
-  it('are strict for OpenAI only when no argument can be left out', () => {
-    const loose = {...weather, parameters: {...parameters, required: []}};
-    expect(withFunction([], loose, 'flat')).toMatchObject([{strict: false}]);
-  });
-
   it('belong to the modes whose calls the component can answer', () => {
     const shapeOf = (provider: ChatModel['provider'], mode: string) =>
       toolShapeOf({...demoChat('a'), provider, mode});

@@ -1,4 +1,3 @@
-import {diffArrays} from 'diff';
 import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {useFramework} from '../../example/framework';
 import {FRAMEWORKS} from '../../example/frameworks';
@@ -12,33 +11,10 @@ import {openDialog, usePlayground, type TabProps} from '../store';
 import styles from './panel.module.css';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 
-/** Texts with more changed lines than this are different altogether. */
-const MAX_CHANGES = 1000;
-
-/** Lines, from 0, that an edit has added or replaced. Lines between two of them that stayed are not among them. */
-function changedLines(before: string, after: string): readonly number[] {
-  const now = after.split('\n');
-  const changes = diffArrays(before.split('\n'), now, {
-    // A line that is only indented otherwise is the same.
-    comparator: (one, other) => one.trim() === other.trim(),
-    maxEditLength: MAX_CHANGES,
-  });
-  if (!changes) return now.map((_, line) => line);
-  let line = 0;
-  return changes.flatMap(({added, removed, value}) => {
-    if (removed) return [];
-    const lines = added ? value.map((_, index) => line + index) : [];
-    line += value.length;
-    return lines;
-  });
-}
-
-/** Lines in words, from 1: `Line 3`, `Lines 3 to 5`, `Lines 3, 7`. */
-function linesText(lines: readonly number[]): string {
-  const [first = 0, ...rest] = lines.map((line) => line + 1);
-  if (rest.length === 0) return `Line ${first}`;
-  const isRun = rest.every((line, index) => line === first + index + 1);
-  return isRun ? `Lines ${first} to ${rest.at(-1)}` : `Lines ${[first, ...rest].join(', ')}`;
+/** Lines, from 1, that the text before didn't have. One that is only indented otherwise is the same. */
+function newLines(before: string, after: string): readonly number[] {
+  const old = new Set(before.split('\n').map((line) => line.trim()));
+  return after.split('\n').flatMap((line, index) => (old.has(line.trim()) ? [] : [index + 1]));
 }
 
 interface LiveCodeProps {
@@ -49,7 +25,7 @@ interface LiveCodeProps {
 
 interface Shown {
   readonly code: string;
-  /** Lines that the last change touched, counted from 0. */
+  /** Lines that came with the last change, from 1. */
   readonly lines: readonly number[];
 }
 
@@ -59,7 +35,7 @@ const MARK_FOR = 4000;
 /** Code that changes while it is looked at: the lines of the last change are marked for a moment. */
 function LiveCode({code, language, title}: LiveCodeProps): ReactNode {
   const [shown, setShown] = useState<Shown>({code, lines: []});
-  if (shown.code !== code) setShown({code, lines: changedLines(shown.code, code)});
+  if (shown.code !== code) setShown({code, lines: newLines(shown.code, code)});
   const {lines} = shown;
 
   useEffect(() => {
@@ -77,12 +53,12 @@ function LiveCode({code, language, title}: LiveCodeProps): ReactNode {
         <span
           key={line}
           className={styles.mark}
-          style={{'--line': line}}
-          data-changed-line={line + 1}
+          style={{'--line': line - 1}}
+          data-changed-line={line}
         />
       ))}
       <span className="sr-only" role="status">
-        {lines.length > 0 && `${linesText(lines)} changed`}
+        {lines.length > 0 && `Line ${lines.join(', ')} changed`}
       </span>
     </div>
   );

@@ -4,23 +4,31 @@ import {providerPage, providers} from '../../data/providers';
 import {secretNames} from '../../providers/exchange';
 import {addressOf} from '../../providers/modeConnection';
 import type {Field, Mode, ProviderKey} from '../../providers/types';
+import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {originOf} from '../model/address';
 import {addressHints} from '../model/addressHints';
-import {formOf} from '../model/form';
-import {fromRawJson, toRawJson} from '../model/rawJson';
-import {modeOfChat} from '../model/workspace';
+import {foreignOrigins} from '../model/access';
+import {targetOf} from '../model/connection';
+import {valuesIn} from '../model/form';
+import {fromRawJson} from '../model/rawJson';
+import {connectKey, modeOfChat, valuesKey} from '../model/workspace';
 import {MainSettings, ModeField, OptionalSettings} from '../settings/ModeSettings';
 import {ProviderField} from '../settings/ProviderField';
 import {KeyField} from '../settings/KeyField';
 import {JsonField} from '../settings/JsonField';
-import {SettingFields} from '../settings/SettingFields';
+import {SettingFields, type SettingFieldsProps} from '../settings/SettingFields';
 import {WebModel} from '../settings/WebModel';
-import {useConnectionForm, type FormPart} from '../settings/useConnectionForm';
-import {connectChat} from '../actions';
-import type {Values} from '../schema';
+import {setValue, setValues, shownValues} from '../settings/chatValues';
+import type {Answerer} from '../settings/providerSearch';
+import {changeChat} from '../actions';
+import {isProvider} from '../schema';
+import {useKeys} from '../stores/keys';
+import type {Json} from '../../lib/json';
+import {modeOf} from '../../providers/catalog';
+import {connectFields, CUSTOM} from '../../providers/custom';
 import ui from '../../ui/ui.module.css';
 import styles from '../settings/fields.module.css';
 import panel from './panel.module.css';
@@ -39,7 +47,7 @@ function ModeNotes({mode}: {readonly mode: Mode}): ReactNode {
     <div className={styles.notes}>
       {mode.issue && (
         <p>
-          <strong className={styles.issue}>Known issue</strong> {mode.issue}
+          <Badge>Known issue</Badge> {mode.issue}
         </p>
       )}
       {mode.note && <p>{mode.note}</p>}
@@ -70,7 +78,7 @@ function ConnectionNotes({provider, mode, target}: ModeNotesProps): ReactNode {
 }
 
 /** The connection beside the settings, open where some of it is set. */
-function ConnectionSettings(connect: FormPart): ReactNode {
+function ConnectionSettings(connect: SettingFieldsProps): ReactNode {
   const count = Object.keys(connect.values).length;
   return (
     <CollapsibleSection
@@ -83,64 +91,55 @@ function ConnectionSettings(connect: FormPart): ReactNode {
   );
 }
 
-interface RawJsonProps {
-  readonly fields: readonly Field[];
-  readonly values: Values;
-  readonly onValues: (values: Values) => void;
-}
-
-/** The settings of a mode as JSON. A correct text changes the form immediately; a mistake is named with its line. */
-function RawJson({fields, values, onValues}: RawJsonProps): ReactNode {
-  const [text, setText] = useState(() => toRawJson(values));
-  const [error, setError] = useState<string>();
-  const take = (changed: string) => {
-    setText(changed);
-    const read = fromRawJson(changed, fields, values);
-    setError(read.mistake && `Line ${read.mistake.line}: ${read.mistake.message}`);
-    if (!read.mistake) onValues(read.values);
-  };
-  return (
-    <JsonField
-      label="Settings as JSON"
-      text={text}
-      fields={fields}
-      onText={take}
-      error={error}
-      help="Changes go to the form immediately. Ctrl+Space lists the settings. Secrets are masked; leave a mask as it is to keep the secret."
-    />
-  );
-}
-
-type Props = Pick<TabProps, 'chat'>;
-
 /** The provider or server of a chat with its mode, settings and key. Each edit applies while it is made. */
-export function SettingsTab({chat}: Props): ReactNode {
+export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const {id, provider, stream, dryRun} = chat;
-  const edited = useConnectionForm(chat, (connection, step) => connectChat(id, connection, step));
-  const {answerer, settings, connect} = edited;
   const mode = modeOfChat(chat);
+  const keys = useKeys();
   const [isRaw, setRaw] = useState(false);
   // A switch that is turned off doesn't go away under the pointer.
   const [wasDryRun] = useState(dryRun);
+  /** The modes that were chosen last, by provider. */
+  const [modes, setModes] = useState<Readonly<Partial<Record<string, string>>>>({});
+  const connectTo = (chosen: Answerer, modeId?: string) => {
+    if (provider) setModes({...modes, [provider]: chat.mode});
+    if (!isProvider(chosen)) changeChat(id, {provider: undefined, mode: chosen});
+    else changeChat(id, {provider: chosen, mode: modeOf(chosen, modeId ?? modes[chosen] ?? '').id});
+  };
+  const part = (at: string, fields: readonly Field[]) => ({
+    fields,
+    values: shownValues(chat, at, keys),
+    onChange: (name: string, value: Json | undefined) => setValue(id, at, name, value),
+  });
+  const at = mode && valuesKey(provider, mode.id);
+  const settings = at === undefined ? undefined : part(at, mode?.fields ?? []);
+  /** The connection beside the settings; your own server has it in them. */
+  const connect = provider && mode && part(connectKey(provider, mode.id), connectFields);
   // Headers have their own store, so their values aren't lost.
   const {headers: _, ...written} = {...settings?.values, ...connect?.values};
   const dropped = secretNames(written);
-  const place = `${answerer}.${mode?.id}`;
+  const isForm = !isRaw || !settings?.fields.length;
 
   return (
-    // It only watches the fields inside, which are left one by one.
-    <div className={panel.stack} onBlur={({target}) => edited.leave(target.dataset.setting)}>
-      <ProviderField value={answerer} onChange={edited.setAnswerer} />
+    <div className={panel.stack}>
+      <ProviderField
+        value={provider ?? (chat.mode === CUSTOM ? CUSTOM : '')}
+        onChange={connectTo}
+      />
       {provider && mode && (
-        <ModeField provider={provider} value={mode.id} onChange={edited.setMode} />
+        <ModeField
+          provider={provider}
+          value={mode.id}
+          onChange={(chosen) => connectTo(provider, chosen)}
+        />
       )}
       {mode && <ModeNotes mode={mode} />}
-      {provider && <KeyField key={provider} provider={provider} hosts={edited.hosts} />}
-      {settings && !isRaw && <MainSettings key={`${place} main`} chat={chat} {...settings} />}
+      {provider && <KeyField key={provider} provider={provider} hosts={foreignOrigins(chat)} />}
+      {settings && isForm && <MainSettings key={`${at} main`} chat={chat} {...settings} />}
       {(!mode || mode.stream) && (
         <Checkbox
           isOn={stream}
-          onChange={(isOn) => edited.change({stream: isOn})}
+          onChange={(isOn) => changeChat(id, {stream: isOn})}
           label="Stream replies"
           help="Show them word by word"
         />
@@ -148,7 +147,7 @@ export function SettingsTab({chat}: Props): ReactNode {
       {mode && (mode.reply || dryRun || wasDryRun) && (
         <Checkbox
           isOn={dryRun}
-          onChange={(isOn) => edited.change({dryRun: isOn})}
+          onChange={(isOn) => changeChat(id, {dryRun: isOn})}
           label="Preview only"
           help={
             mode.reply
@@ -158,25 +157,32 @@ export function SettingsTab({chat}: Props): ReactNode {
         />
       )}
       {settings && settings.fields.length > 0 && (
-        <div className={styles.views} role="group" aria-label="How the settings are edited">
-          <Button aria-pressed={!isRaw} onClick={() => setRaw(false)}>
+        <div
+          className={`${panel.row} ${styles.views}`}
+          role="group"
+          aria-label="How the settings are edited"
+        >
+          <Button aria-pressed={isForm} onClick={() => setRaw(false)}>
             Form
           </Button>
-          <Button aria-pressed={isRaw} onClick={() => setRaw(true)}>
+          <Button aria-pressed={!isForm} onClick={() => setRaw(true)}>
             JSON
           </Button>
         </div>
       )}
-      {settings && settings.fields.length > 0 && isRaw && (
-        <RawJson
-          key={place}
+      {settings && at && !isForm && (
+        <JsonField
+          key={at}
+          label="Settings as JSON"
+          help="Changes go to the form immediately. Ctrl+Space lists the settings. Secrets are masked; leave a mask as it is to keep the secret."
+          value={settings.values}
           fields={settings.fields}
-          values={settings.values}
-          onValues={(values) => settings.onChange(formOf(settings.fields, values))}
+          read={(text) => fromRawJson(text, settings.fields, settings.values)}
+          onChange={(values) => setValues(id, at, () => valuesIn(values), 'JSON')}
         />
       )}
-      {settings && !isRaw && <OptionalSettings key={place} {...settings} />}
-      {connect && <ConnectionSettings key={`${place} connection`} {...connect} />}
+      {settings && isForm && <OptionalSettings key={at} {...settings} />}
+      {connect && <ConnectionSettings key={`${at} connection`} {...connect} />}
       {dropped.length > 0 && (
         <p className={ui.help} role="status">
           {dropped.join(', ')} won’t be saved, shared or shown in code, because the name says that
@@ -184,7 +190,7 @@ export function SettingsTab({chat}: Props): ReactNode {
         </p>
       )}
       {mode ? (
-        <ConnectionNotes provider={provider} mode={mode} target={edited.target} />
+        <ConnectionNotes provider={provider} mode={mode} target={targetOf(chat)} />
       ) : (
         <WebModel />
       )}

@@ -66,11 +66,11 @@ export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const [draft, setDraft] = useState<{readonly look: Look; readonly of: Look}>();
   // An undo, or another change of the chat, replaces the draft.
   const look = draft?.of === stored ? draft.look : stored;
-  const [later, flush] = useLater(DRAW_AFTER);
+  const [later, flush] = useLater();
 
   const change = (next: Look, step: string) => {
     setDraft({look: next, of: stored});
-    later(() => changeChat(id, {look: next}, step));
+    later(() => changeChat(id, {look: next}, step), DRAW_AFTER);
   };
   const put = (part: keyof Look, value: string | number | undefined) => {
     const {[part]: _, ...rest} = look;

@@ -2,20 +2,27 @@ import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
+import {TextField} from '../../ui/TextField';
 import type {Json} from '../../lib/json';
 import ui from '../../ui/ui.module.css';
-import {MAX_FUNCTIONS, type ChatModel, type ToolAnswers, type Values} from '../schema';
-import {fromToolsJson, toRawJson} from '../model/rawJson';
+import {MAX_ANSWER_LENGTH, MAX_FUNCTIONS, type ChatModel, type ToolAnswers} from '../schema';
+import {withValue} from '../model/form';
+import {fromToolsJson} from '../model/rawJson';
 import {answersAfter, withFunction} from '../model/toolEdits';
-import {answerOf, functionNames, toolShapeOf, toolsOf, type ToolShape} from '../model/tools';
+import {
+  answerOf,
+  functionNames,
+  listed,
+  toolShapeOf,
+  toolsOf,
+  type ToolShape,
+} from '../model/tools';
 import {valuesKey, valuesOf} from '../model/workspace';
 import {JsonField} from '../settings/JsonField';
 import {CallList} from '../tools/CallList';
-import {AnswerField} from '../tools/AnswerField';
 import {SAMPLES} from '../tools/toolSamples';
-import {changeChat, connectChat} from '../actions';
+import {changeChat} from '../actions';
 import panel from './panel.module.css';
-import styles from '../tools/tools.module.css';
 import type {TabProps} from '../store';
 
 function freeName(name: string, taken: readonly string[]): string {
@@ -27,10 +34,9 @@ function freeName(name: string, taken: readonly string[]): string {
 /** Gives a chat other tools and answers, in one step to undo. */
 function setTools(chat: ChatModel, tools: readonly Json[], answers: ToolAnswers, step?: string) {
   const {provider, mode} = chat;
-  const {tools: _, ...others} = valuesOf(chat);
-  const own: Values = tools.length > 0 ? {...others, tools} : others;
+  const own = withValue(valuesOf(chat), 'tools', tools);
   const values = {...chat.values, [valuesKey(provider, mode)]: own};
-  connectChat(chat.id, {...chat, values, toolAnswers: answers}, step);
+  changeChat(chat.id, {values, toolAnswers: answers}, step);
 }
 
 function setAnswer(chat: ChatModel, name: string, answer: string | undefined, step?: string) {
@@ -39,34 +45,41 @@ function setAnswer(chat: ChatModel, name: string, answer: string | undefined, st
   changeChat(chat.id, {toolAnswers}, step);
 }
 
-interface ToolsJsonProps {
-  readonly tools: readonly Json[];
-  /** Called with each version that is right. */
-  readonly onTools: (tools: readonly Json[]) => void;
+interface AnswerProps {
+  readonly name: string;
+  /** The fixed text; undefined for results by hand. */
+  readonly answer: string | undefined;
+  readonly onChange: (answer: string | undefined, step?: string) => void;
 }
 
-/** The tools of a chat as JSON. A mistake is named below, and the chat keeps the last version that was right. */
-function ToolsJson({tools, onTools}: ToolsJsonProps): ReactNode {
-  const known = JSON.stringify(tools);
-  const [draft, setDraft] = useState({of: known, text: toRawJson(tools)});
-  // Any other tools than those that this text became come from elsewhere and take precedence.
-  const current = draft.of === known ? draft : {of: known, text: toRawJson(tools)};
-  if (current !== draft) setDraft(current);
-  const edit = (text: string) => {
-    // The editor also tells of a text that it was given, such as after an undo.
-    if (text === current.text) return;
-    const read = fromToolsJson(text, tools);
-    setDraft({of: JSON.stringify(read.tools ?? tools), text});
-    if (read.tools) onTools(read.tools);
-  };
+const KINDS = [
+  {id: 'hand', name: 'Entered by hand'},
+  {id: 'fixed', name: 'Fixed text'},
+] as const;
+
+/** Chooses where the result of a function comes from. */
+function AnswerField({name, answer, onChange}: AnswerProps): ReactNode {
+  const kind = answer === undefined ? 'hand' : 'fixed';
   return (
-    <JsonField
-      label="Tools as JSON"
-      text={current.text}
-      onText={edit}
-      error={fromToolsJson(current.text, tools).error}
-      help="Each request holds this list. Secrets are masked; leave a mask as it is to keep the secret."
-    />
+    <div className={panel.tight}>
+      <Select
+        label={`Result of each call to ${name}`}
+        value={kind}
+        options={KINDS}
+        onChange={(next) => {
+          if (next !== kind) onChange(next === 'fixed' ? 'Done.' : undefined);
+        }}
+      />
+      {answer !== undefined && (
+        <TextField
+          label={`Fixed text of ${name}`}
+          rows={3}
+          maxLength={MAX_ANSWER_LENGTH}
+          value={answer}
+          onChange={(text) => onChange(text, `fixed ${name}`)}
+        />
+      )}
+    </div>
   );
 }
 
@@ -91,7 +104,7 @@ function Functions({chat, shape}: FunctionsProps): ReactNode {
   };
 
   return (
-    <section className={styles.part} aria-label="Functions">
+    <section className={panel.stack} aria-label="Functions">
       <h3>Functions</h3>
       <div className={panel.fieldRow}>
         <Select label="New function" value={sample} options={SAMPLES} onChange={setSample} />
@@ -100,11 +113,14 @@ function Functions({chat, shape}: FunctionsProps): ReactNode {
           <span className="sr-only"> a function</span>
         </Button>
       </div>
-      <ToolsJson
-        tools={tools}
-        onTools={(next) => {
-          const answers = answersAfter(toolAnswers, names, functionNames(next));
-          setTools(chat, next, answers, 'tools');
+      <JsonField
+        label="Tools as JSON"
+        help="Each request holds this list. Secrets are masked; leave a mask as it is to keep the secret."
+        value={tools}
+        read={(text) => fromToolsJson(text, tools)}
+        onChange={(next) => {
+          const answers = answersAfter(toolAnswers, names, functionNames(listed(next)));
+          setTools(chat, listed(next), answers, 'tools');
         }}
       />
       {names.map((name) => (
@@ -128,7 +144,7 @@ export function ToolsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const shape = toolShapeOf(chat);
   if (shape)
     return (
-      <div className={styles.tools}>
+      <div className={panel.stack}>
         <CallList chat={chat.id} />
         <Functions chat={chat} shape={shape} />
       </div>

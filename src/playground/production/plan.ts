@@ -6,6 +6,7 @@ import {addressOf, KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import {requestOf} from '../../providers/requests';
 import type {Mode, ProviderKey, ReplyShape} from '../../providers/types';
 import {fullAddress} from '../model/address';
+import {valuesIn} from '../model/form';
 import {connectValuesOf, modeOfChat, providerName, valuesOf} from '../model/workspace';
 import type {ChatModel, Values, Workspace} from '../schema';
 
@@ -83,7 +84,7 @@ function without(values: Values, isOut: (name: string) => boolean): Values {
 /** The settings that the component adds to each request. */
 function usualSettings(provider: ProviderKey, mode: Mode): Values {
   const {body} = requestOf(provider, mode.id) ?? {};
-  return isObject(body) ? without(body as Values, (name) => PER_REQUEST.includes(name)) : {};
+  return without(valuesIn(body), (name) => PER_REQUEST.includes(name));
 }
 
 function headersOf(provider: ProviderKey, mode: Mode): Record<string, string> {
@@ -138,9 +139,7 @@ export function planOf(chat: ChatModel, shared: Workspace['shared']): Plan | NoP
     };
   const values = withoutSecrets(valuesOf(chat));
   const connect = connectValuesOf(chat);
-  const extra = isObject(connect.additionalBodyProps)
-    ? withoutSecrets(connect.additionalBodyProps as Values)
-    : {};
+  const extra = withoutSecrets(valuesIn(connect.additionalBodyProps));
   const prompt = PROMPTS.map((name) => values[name]).find(Boolean) ?? shared.systemPrompt;
   const isOut = (name: string) => CLIENT_ONLY.test(name) || PROMPTS.includes(name);
   const own = {...without(values, isOut), ...extra};

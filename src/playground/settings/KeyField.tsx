@@ -24,6 +24,7 @@ import {
   type KeyPersistence,
 } from '../stores/keys';
 import {useLater} from '../useLater';
+import panel from '../panel/panel.module.css';
 import styles from './fields.module.css';
 
 interface PropertyInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
@@ -43,36 +44,45 @@ export function PropertyInput({value, onChange, ...attributes}: PropertyInputPro
   return <input {...attributes} ref={input} onChange={(event) => onChange(event.target.value)} />;
 }
 
-interface PersistenceProps {
-  /** The thing that is kept, such as `the key for Claude`. */
-  readonly subject: string;
-  readonly value: KeyPersistence;
-  readonly onChange: (persistence: KeyPersistence) => void;
-}
-
-const options: readonly {readonly id: KeyPersistence; readonly name: string}[] = [
-  {id: 'memory', name: 'until the page is reloaded'},
-  {id: 'session', name: 'until this tab is closed'},
-  {id: 'device', name: 'on this device, until I forget it'},
+const PERSISTENCES: readonly {
+  readonly id: KeyPersistence;
+  readonly name: string;
+  readonly help: string;
+}[] = [
+  {
+    id: 'memory',
+    name: 'until the page is reloaded',
+    help: 'In the memory of this tab only: never saved, shared, exported or shown in code.',
+  },
+  {
+    id: 'session',
+    name: 'until this tab is closed',
+    help: 'Saved as plain text in this tab’s storage. Extensions, other sites of this origin that you open in the tab, and anybody at this computer can read it while the tab is open.',
+  },
+  {
+    id: 'device',
+    name: 'on this device, until I forget it',
+    help: 'Saved as plain text in this browser, until you forget it. Extensions, other sites of the same origin and everybody who uses this browser can read it. Do not do this on a computer that you share.',
+  },
 ];
 
-const help: Readonly<Record<KeyPersistence, string>> = {
-  memory: 'In the memory of this tab only: never saved, shared, exported or shown in code.',
-  session:
-    'Saved as plain text in this tab’s storage. Extensions, other sites of this origin that you open in the tab, and anybody at this computer can read it while the tab is open.',
-  device:
-    'Saved as plain text in this browser, until you forget it. Extensions, other sites of the same origin and everybody who uses this browser can read it. Do not do this on a computer that you share.',
-};
+interface PersistenceProps {
+  /** Where the secret is kept in the store. */
+  readonly slot: string;
+  /** The thing that is kept, such as `the key for Claude`. */
+  readonly subject: string;
+}
 
 /** How long a secret is kept, with a plain warning about what that means. */
-export function KeyPersistenceField({subject, value, onChange}: PersistenceProps): ReactNode {
+export function KeyPersistenceField({slot, subject}: PersistenceProps): ReactNode {
+  const value = useKeyPersistence()[slot] ?? 'memory';
   return (
     <Select
       label={`Keep ${subject}`}
       value={value}
-      options={options}
-      onChange={onChange}
-      help={help[value]}
+      options={PERSISTENCES}
+      onChange={(next) => setKeyPersistence(slot, next)}
+      help={PERSISTENCES.find(({id}) => id === value)?.help}
     />
   );
 }
@@ -90,12 +100,11 @@ interface KeyFieldProps {
 export function KeyField({provider, hosts = []}: KeyFieldProps): ReactNode {
   const id = useId();
   const held = useKeys()[provider] ?? '';
-  const persistence = useKeyPersistence()[provider] ?? 'memory';
   const permits = usePermits();
   const names = hosts.map((host) => permitOf(provider, host));
   /** The key while it is typed and not held yet. */
   const [draft, setDraft] = useState<string>();
-  const [later, flush] = useLater(HOLD_AFTER);
+  const [later, flush] = useLater();
   const [isShown, setShown] = useState(false);
   if (!factsOf(provider).needsKey) return null;
   const name = providerName(provider);
@@ -108,7 +117,7 @@ export function KeyField({provider, hosts = []}: KeyFieldProps): ReactNode {
     <>
       <div className={`${ui.field} ${styles.wide}`}>
         <label htmlFor={id}>API key for {name}</label>
-        <div className={styles.key}>
+        <div className={`${panel.fieldRow} ${styles.key}`}>
           <PropertyInput
             id={id}
             className={ui.control}
@@ -121,7 +130,7 @@ export function KeyField({provider, hosts = []}: KeyFieldProps): ReactNode {
             aria-describedby={`${id}-help`}
             onChange={(key) => {
               setDraft(key);
-              later(hold(key));
+              later(hold(key), HOLD_AFTER);
             }}
             onBlur={flush}
           />
@@ -142,16 +151,7 @@ export function KeyField({provider, hosts = []}: KeyFieldProps): ReactNode {
         <p id={`${id}-help`} className={ui.help}>
           It’s sent to {name} only. Without a key, the chat previews requests and sends nothing.
         </p>
-        {value && (
-          <KeyPersistenceField
-            subject={`the key for ${name}`}
-            value={persistence}
-            onChange={(next) => {
-              flush();
-              setKeyPersistence(provider, next);
-            }}
-          />
-        )}
+        {value && <KeyPersistenceField slot={provider} subject={`the key for ${name}`} />}
       </div>
       {hosts.length > 0 && (
         <Checkbox

@@ -4,11 +4,10 @@ import type {Field, ProviderKey} from '../../providers/types';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import {sendingOf} from '../model/connection';
-import {readForm} from '../model/form';
 import {fetchModels, hasModelList} from '../model/modelList';
 import type {ChatModel} from '../schema';
-import {useAccess} from '../stores/useAccess';
-import {SettingFields, type FormProps} from './SettingFields';
+import {useAccess} from '../stores/keys';
+import {SettingFields, type SettingFieldsProps} from './SettingFields';
 
 interface FieldGroup {
   readonly title: string;
@@ -55,7 +54,7 @@ export function groupsOf(fields: readonly Field[]): readonly FieldGroup[] {
 
 const NONE: readonly string[] = [];
 
-interface MainProps extends FormProps {
+interface MainProps extends SettingFieldsProps {
   readonly chat: ChatModel;
 }
 
@@ -108,11 +107,11 @@ export function MainSettings({chat, fields, ...rest}: MainProps): ReactNode {
 }
 
 /** The settings that a mode has defaults for, in groups that say how many are set. */
-export function OptionalSettings({fields, form, onChange, errors}: FormProps): ReactNode {
+export function OptionalSettings({fields, ...rest}: SettingFieldsProps): ReactNode {
   return (
     <div>
       {groupsOf(fields).map(({title, fields: grouped}, index) => {
-        const count = Object.keys(readForm(grouped, form).values).length;
+        const count = grouped.filter(({name}) => rest.values[name] !== undefined).length;
         return (
           <CollapsibleSection
             key={title}
@@ -120,7 +119,7 @@ export function OptionalSettings({fields, form, onChange, errors}: FormProps): R
             note={`${count} of ${grouped.length} set`}
             isOpen={index === 0 || count > 0}
           >
-            <SettingFields fields={grouped} form={form} onChange={onChange} errors={errors} />
+            <SettingFields fields={grouped} {...rest} />
           </CollapsibleSection>
         );
       })}

@@ -4,6 +4,7 @@ import {CUSTOM, customMode} from '../../providers/custom';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
 import {ANSWERERS, findAnswerers, type Answerer} from './providerSearch';
+import panel from '../panel/panel.module.css';
 import styles from './fields.module.css';
 
 interface Props {
@@ -92,7 +93,7 @@ export function ProviderField({value, onChange}: Props): ReactNode {
   };
   return (
     <div className={styles.providers}>
-      <div className={styles.provider}>
+      <div className={`${panel.row} ${styles.provider}`}>
         {logoOf(value)}
         <strong>{ANSWERERS.find(({key}) => key === value)?.name}</strong>
         <Button

@@ -1,14 +1,12 @@
 import React, {useId, useRef, type ChangeEvent, type ReactNode, type Ref} from 'react';
-import type {Draft} from '../model/form';
+import {readText, textOf} from '../model/form';
 import type {Field} from '../../providers/types';
 import ui from '../../ui/ui.module.css';
 import styles from './fields.module.css';
+import {useDraft, type SettingProps} from './useDraft';
 
-export interface SettingFieldProps {
-  readonly field: Field;
-  readonly draft: Draft | undefined;
-  readonly onChange: (draft: Draft) => void;
-  readonly errors: Readonly<Record<string, string>>;
+export interface SettingFieldProps extends SettingProps {
+  /** Where the setting is, such as `options.top_p`. */
   readonly path: string;
   /** Values to choose from in a text field; others can be typed. */
   readonly suggestions?: readonly string[];
@@ -44,7 +42,11 @@ interface ControlProps {
   readonly text: string;
   readonly suggestions: readonly string[] | undefined;
   readonly onText: (text: string) => void;
-  readonly attributes: {readonly id: string; readonly ref: Ref<Element>};
+  readonly attributes: {
+    readonly id: string;
+    readonly ref: Ref<Element>;
+    readonly onBlur: () => void;
+  };
 }
 
 function Control({field, text, suggestions, onText, attributes}: ControlProps): ReactNode {
@@ -99,17 +101,21 @@ function Control({field, text, suggestions, onText, attributes}: ControlProps): 
 
 /** One setting with a single value: its name, its help and what is wrong with it. */
 export function SettingField(props: SettingFieldProps): ReactNode {
-  const {field, draft, onChange, errors, path, suggestions} = props;
+  const {field, path, suggestions} = props;
   const id = useId();
   const control = useRef<Element>(null);
   const {kind, label, name, help, required} = field;
-  const error = errors[path];
-  const text = typeof draft === 'string' ? draft : '';
+  const {draft, error, put, leave} = useDraft(
+    props,
+    (value) => textOf(field, value),
+    (text) => readText(field, text),
+  );
   const isWide = LONG.includes(kind) || kind === 'address';
   const attributes = {
     id,
     ref: control,
     required,
+    onBlur: leave,
     'aria-invalid': error ? true : undefined,
     'aria-describedby':
       [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
@@ -122,12 +128,12 @@ export function SettingField(props: SettingFieldProps): ReactNode {
           {label} {required && <span className={ui.help}>(required)</span>}
         </label>
         <code>{name}</code>
-        {text !== '' && !required && (
+        {draft !== '' && !required && (
           <button
             type="button"
             className={styles.reset}
             onClick={() => {
-              onChange('');
+              put('');
               // The button goes away, and the focus with it.
               control.current?.focus();
             }}
@@ -138,9 +144,9 @@ export function SettingField(props: SettingFieldProps): ReactNode {
       </div>
       <Control
         field={field}
-        text={text}
+        text={draft}
         suggestions={suggestions}
-        onText={onChange}
+        onText={put}
         attributes={attributes}
       />
       {help && (

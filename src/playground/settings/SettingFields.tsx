@@ -1,11 +1,14 @@
 import React, {useRef, type ReactNode} from 'react';
-import {formOf, groupIn, pairsIn, rowsIn, type Form} from '../model/form';
+import {isList, type Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
 import ui from '../../ui/ui.module.css';
+import {pairsOf, readPairs, valuesIn, withValue} from '../model/form';
+import type {Values} from '../schema';
 import {PropertyInput} from './KeyField';
 import {SettingField, type SettingFieldProps} from './SettingField';
+import {useDraft} from './useDraft';
 import styles from './fields.module.css';
 
 interface ListFieldProps<T> {
@@ -14,6 +17,7 @@ interface ListFieldProps<T> {
   readonly items: readonly T[];
   readonly empty: T;
   readonly onChange: (items: readonly T[]) => void;
+  readonly onBlur?: () => void;
   readonly children: (item: T, index: number, put: (changed: T) => void) => ReactNode;
 }
 
@@ -23,6 +27,7 @@ function ListField<T>({
   items,
   empty,
   onChange,
+  onBlur,
   children,
 }: ListFieldProps<T>): ReactNode {
   const add = useRef<HTMLButtonElement>(null);
@@ -34,7 +39,8 @@ function ListField<T>({
     add.current?.focus();
   };
   return (
-    <fieldset className={styles.group}>
+    // It only watches the fields inside.
+    <fieldset className={styles.group} onBlur={onBlur}>
       <legend>{label}</legend>
       {help && <p className={ui.help}>{help}</p>}
       {items.map((item, index) =>
@@ -73,14 +79,16 @@ function ListField<T>({
 }
 
 /** Names and texts that the user makes up, one pair on each line. */
-function PairsField({field, draft, onChange, errors, path}: SettingFieldProps): ReactNode {
+function PairsField(props: SettingFieldProps): ReactNode {
+  const {draft, error, put: putAll, leave} = useDraft(props, pairsOf, readPairs);
   return (
-    <ListField<readonly [name: string, text: string]>
-      field={field}
-      error={errors[path]}
-      items={pairsIn(draft)}
+    <ListField
+      field={props.field}
+      error={error}
+      items={draft}
       empty={['', '']}
-      onChange={onChange}
+      onChange={putAll}
+      onBlur={leave}
     >
       {([name, text], index, put) => (
         <>
@@ -104,39 +112,42 @@ function PairsField({field, draft, onChange, errors, path}: SettingFieldProps): 
   );
 }
 
-function RowsField({field, draft, onChange, errors, path}: SettingFieldProps): ReactNode {
-  const fields = field.fields ?? [];
+function RowsField({field, value, onChange, path}: SettingFieldProps): ReactNode {
   return (
-    <ListField<Form>
+    <ListField<Json>
       field={field}
-      error={errors[path]}
-      items={rowsIn(draft)}
-      empty={formOf(fields, {})}
-      onChange={onChange}
+      error={undefined}
+      items={isList(value) ? value : []}
+      empty={{}}
+      onChange={(rows) => onChange([...rows])}
     >
-      {(row, index, put) => (
-        <SettingFields
-          fields={fields}
-          form={row}
-          onChange={put}
-          errors={errors}
-          path={`${path}.${index}.`}
-        />
-      )}
+      {(item, index, put) => {
+        const row = valuesIn(item);
+        return (
+          <SettingFields
+            fields={field.fields ?? []}
+            values={row}
+            onChange={(name, changed) => put(withValue(row, name, changed))}
+            path={`${path}.${index}.`}
+          />
+        );
+      }}
     </ListField>
   );
 }
 
-function GroupField({field, draft, onChange, errors, path}: SettingFieldProps): ReactNode {
+function GroupField({field, value, onChange, path}: SettingFieldProps): ReactNode {
+  const group = valuesIn(value);
+  const isBegun = Object.keys(group).length > 0;
   return (
     <fieldset className={styles.group}>
       <legend>{field.label}</legend>
       {field.help && <p className={ui.help}>{field.help}</p>}
       <SettingFields
-        fields={field.fields ?? []}
-        form={groupIn(draft)}
-        onChange={onChange}
-        errors={errors}
+        // A group's required fields are required only if any of its fields is set.
+        fields={(field.fields ?? []).map((one) => ({...one, required: one.required && isBegun}))}
+        values={group}
+        onChange={(name, changed) => onChange(withValue(group, name, changed))}
         path={`${path}.`}
       />
     </fieldset>
@@ -150,15 +161,15 @@ const NESTED: Readonly<Partial<Record<Field['kind'], typeof SettingField>>> = {
   pairs: PairsField,
 };
 
-/** A form and what is wrong in it. */
-export interface FormProps {
+/** Settings with their values. */
+export interface SettingFieldsProps {
   readonly fields: readonly Field[];
-  readonly form: Form;
-  readonly onChange: (form: Form) => void;
-  readonly errors: Readonly<Record<string, string>>;
+  readonly values: Values;
+  /** Called with each good value a moment after it was written; undefined removes it. */
+  readonly onChange: (name: string, value: Json | undefined) => void;
 }
 
-interface Props extends FormProps {
+interface Props extends SettingFieldsProps {
   /** Begins the paths of the settings, such as `options.`. */
   readonly path?: string;
   /** Values to choose from in a text field, by the name of the setting. Others can be typed. */
@@ -167,7 +178,7 @@ interface Props extends FormProps {
 
 /** The settings of a form, in as many columns as fit. */
 export function SettingFields(props: Props): ReactNode {
-  const {fields, form, onChange, errors, path = '', suggestions = {}} = props;
+  const {fields, values, onChange, path = '', suggestions = {}} = props;
   return (
     <div className={styles.fields}>
       {fields.map((field) => {
@@ -176,9 +187,8 @@ export function SettingFields(props: Props): ReactNode {
           <AnyField
             key={field.name}
             field={field}
-            draft={form[field.name]}
-            onChange={(draft) => onChange({...form, [field.name]: draft})}
-            errors={errors}
+            value={values[field.name]}
+            onChange={(value) => onChange(field.name, value)}
             path={`${path}${field.name}`}
             suggestions={suggestions[field.name]}
           />

@@ -1,20 +1,14 @@
-import {
-  createStore as createTable,
-  delMany,
-  entries,
-  keys,
-  update,
-  type UseStore,
-} from 'idb-keyval';
+import {createStore as createTable, delMany, entries, keys, set, type UseStore} from 'idb-keyval';
 import {useStore} from 'zustand';
 import {createStore} from 'zustand/vanilla';
 import type {ChatConfig} from '../../chat';
+import {safeStorage} from '../../lib/safeStorage';
 import {storageName} from '../../lib/storageName';
 import {isObject} from '../../lib/isObject';
 import {replyWithoutEchoes, withoutBegunEchoes} from '../../lib/keyEchoes';
-import {asDemoReply, continues, isDemoReply, plainMessages, sizeOf} from '../model/messages';
+import {asDemoReply, isDemoReply, plainMessages, sizeOf} from '../model/messages';
 import {modeOfChat} from '../model/workspace';
-import type {ChatModel, MessagesByChat, PlainMessage} from '../schema';
+import type {ChatModel, MessagesByChat} from '../schema';
 import {secretsNow} from './keys';
 
 type History = NonNullable<ChatConfig['history']>;
@@ -44,10 +38,8 @@ const state = createStore<Conversations>(() => FIRST);
 let isPaused = false;
 /** How often everything was cleared. */
 let clears = 0;
-let onKept: () => void = () => undefined;
-let onConflict: () => void = () => undefined;
-/** What this tab has last seen of a conversation in storage. */
-const known = new Map<string, readonly PlainMessage[]>();
+/** Saves the workspace and tells whether this tab may save: not over the work of another one. */
+let claim: () => boolean = () => true;
 
 export function useConversations(): Conversations {
   return useStore(state);
@@ -101,33 +93,13 @@ function note(key: string, refusal: string | undefined): void {
   state.setState({refused: refusal === undefined ? others : {...others, [key]: refusal}});
 }
 
-/** Whether messages may be saved over these: not if another tab has added some that this one doesn't have. */
-function mayReplace(key: string, stored: unknown, messages: readonly PlainMessage[]): boolean {
-  if (!Array.isArray(stored)) return true;
-  const theirs = plainMessages(stored);
-  return continues(messages, theirs) || continues(known.get(key) ?? [], theirs);
-}
-
 async function keep(key: string): Promise<void> {
   const messages = conversations.get(key);
-  if (!messages || isPaused || !state.getState().isSaving) return;
+  if (!messages || isPaused || !state.getState().isSaving || !claim()) return;
   try {
-    const plain = plainMessages(messages);
-    let isFree = false;
-    // No other tab can write between the reading and the write.
-    const replace = (stored: unknown) => {
-      isFree = mayReplace(key, stored, plain);
-      return isFree ? plain : stored;
-    };
-    await update(key, replace, table);
-    if (!isFree) {
-      onConflict();
-      return;
-    }
-    known.set(key, plain);
+    await set(key, plainMessages(messages), table);
     unsaved.delete(key);
     if (state.getState().refused[key] !== undefined) note(key, undefined);
-    onKept();
   } catch (error) {
     note(key, error instanceof Error ? error.message : String(error));
   }
@@ -167,29 +139,19 @@ export function pauseSaving(paused: boolean): void {
   if (!paused) for (const key of unsaved) void keep(key);
 }
 
-function isOff(): boolean {
-  try {
-    return localStorage.getItem(SWITCH) === 'off';
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Brings the saved conversations of these chats back. What is in memory is newer and stays. Conversations
  * of other chats aren't read: a new chat can get the number of a removed one, and must not show its messages.
  *
- * @param kept - Called after each save.
- * @param conflict - Called when another tab has saved other messages of the same conversation.
+ * @param claimFirst - Called before each save: whether this tab may save.
  */
 export async function loadConversations(
   chats: readonly ChatModel[],
-  {kept, conflict}: {readonly kept: () => void; readonly conflict: () => void},
+  claimFirst: () => boolean,
 ): Promise<void> {
-  onKept = kept;
-  onConflict = conflict;
+  claim = claimFirst;
   const used = new Map(chats.map((chat) => [chat.conversation, chat]));
-  state.setState({isSaving: !isOff()});
+  state.setState({isSaving: safeStorage.get('localStorage', SWITCH) !== 'off'});
   try {
     const sizes: Record<string, number> = {...state.getState().sizes};
     for (const [key, saved] of await entries<string, unknown>(table)) {
@@ -199,7 +161,6 @@ export async function loadConversations(
       // Earlier versions saved previews as messages.
       const messages = modeOfChat(chat) ? all.filter((message) => !isDemoReply(message)) : all;
       conversations.set(key, messages as unknown as History);
-      known.set(key, all);
       sizes[key] = sizeOf(messages);
     }
     state.setState({sizes, generation: state.getState().generation + 1});
@@ -221,9 +182,7 @@ export async function savedMessagesOf(chats: readonly ChatModel[]): Promise<Mess
 
 /** Saves the conversations of these chats over what another tab has saved of them. */
 export async function saveOver(chats: readonly ChatModel[]): Promise<void> {
-  const saved = await savedMessagesOf(chats);
   const shown = chats.map(({conversation}) => conversation);
-  for (const chat of chats) known.set(chat.conversation, saved[chat.id] ?? []);
   for (const key of shown) if (conversations.has(key)) unsaved.add(key);
   const others = shown.filter((key) => !conversations.has(key));
   await delMany(others, table).catch(() => undefined);
@@ -258,12 +217,8 @@ export async function clearConversations(): Promise<void> {
 
 /** Saves conversations from now on, or deletes the saved ones and saves none. */
 export async function setSaving(isSaving: boolean): Promise<void> {
-  try {
-    if (isSaving) localStorage.removeItem(SWITCH);
-    else localStorage.setItem(SWITCH, 'off');
-  } catch {
-    // It holds until the reload.
-  }
+  if (isSaving) safeStorage.remove('localStorage', SWITCH);
+  else safeStorage.set('localStorage', SWITCH, 'off');
   state.setState({isSaving, refused: {}});
   if (isSaving) for (const key of conversations.keys()) void keep(key);
   else await deleteUnused([]);

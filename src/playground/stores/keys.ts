@@ -1,6 +1,11 @@
 import {echoesOf, isSecretName} from '../../lib/keyEchoes';
-import type {Permits, Secrets} from '../model/access';
+import {accessOf, type Permits, type Secrets} from '../model/access';
+import type {Access} from '../model/connection';
+import type {ChatModel} from '../schema';
+import {isObject} from '../../lib/isObject';
+import {safeStorage, type StorageArea} from '../../lib/safeStorage';
 import {storageName} from '../../lib/storageName';
+import {useMemo} from 'react';
 import {useStore} from 'zustand';
 import {createStore} from 'zustand/vanilla';
 
@@ -24,6 +29,8 @@ export interface HeldKeys {
   readonly permits: Permits;
 }
 
+const forgottenIn = (area: StorageArea) => safeStorage.get(area, FORGOTTEN) ?? '';
+
 const NOTHING: HeldKeys = {keys: {}, persistence: {}, permits: {}};
 
 /**
@@ -40,29 +47,30 @@ export const useKeyPersistence = () => useStore(store, ({persistence}) => persis
 
 export const usePermits = (): Permits => useStore(store, ({permits}) => permits);
 
+/** What a chat may use of the secrets. */
+export function useAccess(chat: ChatModel): Access {
+  const access = accessOf(chat, useKeys(), usePermits());
+  // The same object as long as it says the same, so that no chat is built again for another chat's key.
+  const text = JSON.stringify(access);
+  return useMemo(() => JSON.parse(text) as Access, [text]);
+}
+
 /** What is held now. {@link restoreKeys} brings it back. */
 export const heldKeys = (): HeldKeys => store.getState();
 
-function storageOf(persistence: KeyPersistence): Storage | undefined {
-  if (typeof window === 'undefined' || persistence === 'memory') return undefined;
-  try {
-    return persistence === 'session' ? window.sessionStorage : window.localStorage;
-  } catch {
-    // The browser keeps nothing for this site.
-    return undefined;
-  }
-}
+/** Where secrets are that outlive the page. */
+const AREAS = {session: 'sessionStorage', device: 'localStorage'} as const;
 
 function texts(value: unknown): Secrets {
-  if (typeof value !== 'object' || value === null) return {};
+  if (!isObject(value)) return {};
   return Object.fromEntries(
     Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
 }
 
-function read(storage: Storage, name: string): Secrets {
+function read(area: StorageArea, name: string): Secrets {
   try {
-    return texts(JSON.parse(storage.getItem(name) ?? '{}'));
+    return texts(JSON.parse(safeStorage.get(area, name) ?? '{}'));
   } catch {
     return {};
   }
@@ -71,9 +79,6 @@ function read(storage: Storage, name: string): Secrets {
 /** Secrets that went out with a request but are not held: typed into the component's own form, or forgotten. */
 const sent = new Set<string>();
 
-const forgottenIn = (storage: Storage | undefined) =>
-  (storage && read(storage, FORGOTTEN).at) ?? '';
-
 let isInMemoryOnly = false;
 
 /** Keeps nothing in the browser from now on, even if it is asked to. For pages within other sites. */
@@ -81,24 +86,21 @@ export function keepInMemoryOnly(): void {
   isInMemoryOnly = true;
 }
 
-/**
- * Changes the record of a storage. Reads it first, because another tab may have written it. Closed storage
- * keeps nothing.
- */
-function update(storage: Storage | undefined, name: string, change: (kept: Secrets) => Secrets) {
-  if (isInMemoryOnly || !storage) return;
-  try {
-    const kept = change(read(storage, name));
-    if (Object.keys(kept).length > 0) storage.setItem(name, JSON.stringify(kept));
-    else storage.removeItem(name);
-  } catch {
-    // The values are in memory all the same.
-  }
+/** Changes the record of a storage. Reads it first, because another tab may have written it. */
+function update(area: StorageArea, name: string, change: (kept: Secrets) => Secrets): void {
+  if (isInMemoryOnly) return;
+  const kept = change(read(area, name));
+  if (Object.keys(kept).length > 0) safeStorage.set(area, name, JSON.stringify(kept));
+  else safeStorage.remove(area, name);
 }
 
 function without(record: Secrets, slot: string): Secrets {
   const {[slot]: _, ...others} = record;
   return others;
+}
+
+function removeFrom(areas: readonly StorageArea[], slot: string): void {
+  for (const area of areas) update(area, NAME, (kept) => without(kept, slot));
 }
 
 /**
@@ -108,14 +110,10 @@ function without(record: Secrets, slot: string): Secrets {
 function write(slot: string): void {
   const {keys, persistence} = heldKeys();
   const key = keys[slot];
-  const own = storageOf(persistence[slot] ?? 'memory');
-  if (!key) {
-    for (const place of ['session', 'device'] as const)
-      update(storageOf(place), NAME, (kept) => without(kept, slot));
-    return;
-  }
-  update(own, NAME, (kept) => ({...kept, [slot]: key}));
-  if (own === storageOf('session')) update(own, FORGOTTEN, () => ({at: forgottenAt}));
+  const how = persistence[slot] ?? 'memory';
+  if (!key) removeFrom(Object.values(AREAS), slot);
+  else if (how !== 'memory') update(AREAS[how], NAME, (kept) => ({...kept, [slot]: key}));
+  if (key && how === 'session') safeStorage.set('sessionStorage', FORGOTTEN, forgottenAt);
 }
 
 /** Keeps a secret; an empty one is forgotten. */
@@ -129,7 +127,8 @@ export function setKey(slot: string, key: string): void {
 
 export function setKeyPersistence(slot: string, persistence: KeyPersistence): void {
   const before = heldKeys().persistence;
-  update(storageOf(before[slot] ?? 'memory'), NAME, (kept) => without(kept, slot));
+  const how = before[slot] ?? 'memory';
+  if (how !== 'memory') removeFrom([AREAS[how]], slot);
   store.setState({persistence: {...before, [slot]: persistence}});
   write(slot);
 }
@@ -137,18 +136,17 @@ export function setKeyPersistence(slot: string, persistence: KeyPersistence): vo
 /** Forgets every secret and every confirmed host that this tab holds. */
 function forgetHere(): void {
   store.setState(NOTHING);
-  update(storageOf('session'), NAME, () => ({}));
+  update('sessionStorage', NAME, () => ({}));
 }
 
 /** Forgets every secret, wherever it is, and every confirmed host, in all tabs. */
 export function forgetKeys(): void {
   forgetHere();
-  const device = storageOf('device');
-  update(device, NAME, () => ({}));
-  update(device, PERMITS, () => ({}));
+  update('localStorage', NAME, () => ({}));
+  update('localStorage', PERMITS, () => ({}));
   // The other tabs hear of this change, also where nothing else was kept.
-  update(device, FORGOTTEN, () => ({at: `${Date.now()} ${Math.random()}`}));
-  forgottenAt = forgottenIn(device);
+  safeStorage.set('localStorage', FORGOTTEN, `${Date.now()} ${Math.random()}`);
+  forgottenAt = forgottenIn('localStorage');
 }
 
 /** Holds what was held before, for as long as it was to be kept. */
@@ -156,27 +154,26 @@ export function restoreKeys(held: HeldKeys): void {
   const slots = Object.keys({...heldKeys().keys, ...held.keys});
   store.setState(held);
   for (const slot of slots) {
-    for (const persistence of ['session', 'device'] as const)
-      update(storageOf(persistence), NAME, (kept) => without(kept, slot));
+    removeFrom(Object.values(AREAS), slot);
     write(slot);
   }
-  update(storageOf('device'), PERMITS, () => held.permits);
+  update('localStorage', PERMITS, () => held.permits);
 }
 
 export function permit(name: string, what: 'requests' | 'key'): void {
   store.setState({permits: {...heldKeys().permits, [name]: what}});
-  update(storageOf('device'), PERMITS, (kept) => ({...kept, [name]: what}));
+  update('localStorage', PERMITS, (kept) => ({...kept, [name]: what}));
 }
 
 const isPermit = (pair: [string, string]): pair is [string, 'requests' | 'key'] =>
   pair[1] === 'requests' || pair[1] === 'key';
 
 const readPermits = (): Permits =>
-  Object.fromEntries(Object.entries(read(window.localStorage, PERMITS)).filter(isPermit));
+  Object.fromEntries(Object.entries(read('localStorage', PERMITS)).filter(isPermit));
 
 /** Applies the keys that are saved on the device: another tab added, changed or forgot some. */
 function followKeys(): void {
-  const device = read(window.localStorage, NAME);
+  const device = read('localStorage', NAME);
   const {keys, persistence} = heldKeys();
   const isHere = ([slot]: [string, unknown]) => persistence[slot] !== 'device';
   const others = Object.fromEntries(Object.entries(keys).filter(isHere));
@@ -195,43 +192,37 @@ function followKeys(): void {
 /** Forgets what this tab has of a slot that another tab forgot. */
 function forgetSlot(slot: string): void {
   store.setState({keys: without(heldKeys().keys, slot)});
-  update(storageOf('session'), NAME, (kept) => without(kept, slot));
+  removeFrom(['sessionStorage'], slot);
   followTabs();
 }
 
 /** Follows what other tabs did, also while this page was left and could hear nothing. */
 function followTabs(): void {
-  try {
-    const at = forgottenIn(window.localStorage);
-    if (at && at !== forgottenAt) forgetHere();
-    forgottenAt = at;
-    followKeys();
-    store.setState({permits: readPermits()});
-  } catch {
-    // A browser without storage has no tabs to follow.
-  }
+  const at = forgottenIn('localStorage');
+  if (at && at !== forgottenAt) forgetHere();
+  forgottenAt = at;
+  followKeys();
+  store.setState({permits: readPermits()});
 }
 
 /** Brings back what the user has asked to be kept, and follows what other tabs forget. */
 export function loadKeys(): () => void {
-  try {
-    const device = read(window.localStorage, NAME);
-    forgottenAt = forgottenIn(window.localStorage);
-    // A tab that was closed or copied brings its own storage back, also after everything was forgotten.
-    const isOld = forgottenAt !== '' && forgottenIn(window.sessionStorage) !== forgottenAt;
-    if (isOld) update(window.sessionStorage, NAME, () => ({}));
-    const session = read(window.sessionStorage, NAME);
-    const kept = (found: Secrets, how: KeyPersistence) =>
-      Object.fromEntries(Object.keys(found).map((slot) => [slot, how]));
-    const {keys, persistence, permits} = heldKeys();
-    store.setState({
-      keys: {...device, ...session, ...keys},
-      persistence: {...kept(device, 'device'), ...kept(session, 'session'), ...persistence},
-      permits: {...readPermits(), ...permits},
-    });
-  } catch {
-    // A browser without storage keeps nothing.
-  }
+  forgottenAt = forgottenIn('localStorage');
+  // A tab that was closed or copied brings its own storage back, also after everything was forgotten.
+  const isOld = forgottenAt !== '' && forgottenIn('sessionStorage') !== forgottenAt;
+  if (isOld) update('sessionStorage', NAME, () => ({}));
+  const device = read('localStorage', NAME);
+  const session = read('sessionStorage', NAME);
+  const kept = (found: Secrets, how: KeyPersistence) =>
+    Object.fromEntries(Object.keys(found).map((slot) => [slot, how]));
+  const {keys, persistence, permits} = heldKeys();
+  store.setState({
+    keys: {...device, ...session, ...keys},
+    persistence: {...kept(device, 'device'), ...kept(session, 'session'), ...persistence},
+    permits: {...readPermits(), ...permits},
+  });
+  const stop = new AbortController();
+  const {signal} = stop;
   const onStorage = ({key, storageArea}: StorageEvent) => {
     // Without a name, everything was cleared.
     if (storageArea === window.localStorage && (key === null || FOLLOWED.includes(key)))
@@ -243,16 +234,14 @@ export function loadKeys(): () => void {
   const tabs = new BroadcastChannel(NAME);
   tabs.addEventListener('message', ({data}) => forgetSlot(String(data)));
   channel = tabs;
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onShow);
+  window.addEventListener('storage', onStorage, {signal});
+  window.addEventListener('pageshow', onShow, {signal});
   // Storage that this tab's own tools have cleared is no event.
-  window.addEventListener('focus', followTabs);
+  window.addEventListener('focus', followTabs, {signal});
   return () => {
     tabs.close();
     channel = undefined;
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onShow);
-    window.removeEventListener('focus', followTabs);
+    stop.abort();
   };
 }
 

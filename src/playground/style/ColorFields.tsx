@@ -5,6 +5,7 @@ import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
 import {warningsOf} from './colors';
 import {LOOK_COLORS, type ColorName, type Look, type LookFieldsProps} from './look';
+import panel from '../panel/panel.module.css';
 import styles from './look.module.css';
 import {readableOn} from './lookProps';
 
@@ -40,7 +41,7 @@ interface BrandProps {
 export function BrandFields({look, onChange, onChangeAll}: BrandProps): ReactNode {
   const [color, setColor] = useState(look.user ?? FIRST_COLOR);
   return (
-    <div className={styles.fields}>
+    <div className={panel.stack}>
       <ColorField
         label={
           <>
@@ -96,14 +97,14 @@ export function ColorFields({look, onPut}: LookFieldsProps): ReactNode {
         ))}
       </div>
       {look.dark && (
-        <div className={styles.warning}>
+        <div className={panel.fieldRow}>
           <p className={ui.help}>The brand style has its own colors for dark mode.</p>
           <Button onClick={() => onPut('dark', undefined)}>Use these in dark mode too</Button>
         </div>
       )}
       <div role="status">
         {warningsOf(look).map(({what, text, ratio}) => (
-          <div key={text} className={styles.warning}>
+          <div key={text} className={panel.fieldRow}>
             <p className={ui.error}>
               {what} is hard to read: its contrast is {ratio.toFixed(2)}:1, and the minimum is
               4.5:1.

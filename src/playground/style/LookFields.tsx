@@ -14,6 +14,7 @@ import {
   type AvatarName,
   type LookFieldsProps,
 } from './look';
+import panel from '../panel/panel.module.css';
 import styles from './look.module.css';
 
 const fonts = [{id: '' as const, name: 'As the page'}, ...FONTS];
@@ -22,7 +23,7 @@ const positions = [{id: '' as const, name: 'Automatic'}, ...SEND_POSITIONS];
 export function ShapeFields({look, onPut}: LookFieldsProps): ReactNode {
   const id = useId();
   return (
-    <div className={styles.fields}>
+    <div className={panel.stack}>
       {LOOK_NUMBERS.map(({name, label, min, max, usual}) => (
         <div key={name} className={styles.range}>
           <label htmlFor={`${id}-${name}`}>{label}</label>
@@ -95,7 +96,7 @@ export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
     }
   };
   return (
-    <div className={styles.fields}>
+    <div className={panel.stack}>
       {LOOK_NAMES.map(({name, label, maxLength, avatar}) => {
         const whose = avatar === 'aiAvatar' ? 'the assistant' : 'the user';
         const picture = look[avatar] ?? '';
@@ -136,7 +137,7 @@ export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
 /** Texts of the chat's own messages, and the send button. */
 export function TextFields({look, onPut}: LookFieldsProps): ReactNode {
   return (
-    <div className={styles.fields}>
+    <div className={panel.stack}>
       {LOOK_TEXTS.map(({name, ...attributes}) => (
         <TextField
           key={name}

@@ -55,10 +55,6 @@ function bubble(look: Look, background: ColorName, text: ColorName) {
   });
 }
 
-function within(name: string, value: Json | undefined): Json | undefined {
-  return value === undefined ? undefined : {[name]: value};
-}
-
 /** The first message: text alone, or HTML when it carries buttons with questions. */
 function introOf({intro, suggestions}: Look): Json | undefined {
   const questions = (suggestions ?? '')
@@ -132,20 +128,20 @@ export function lookProps(look: Look = {}): ChatValues {
   const surface = colorOf(look, 'surface');
   const text = textOn(look, 'text', 'surface');
   const roles = compact({
-    shared: within('bubble', within('borderRadius', px(radius))),
-    user: within('bubble', bubble(look, 'user', 'userText')),
-    ai: within('bubble', bubble(look, 'reply', 'replyText')),
+    shared: compact({bubble: compact({borderRadius: px(radius)})}),
+    user: compact({bubble: bubble(look, 'user', 'userText')}),
+    ai: compact({bubble: bubble(look, 'reply', 'replyText')}),
   });
   const container = compact({
     backgroundColor: surface,
     color: text,
     borderRadius: radius === undefined ? undefined : px(Math.min(radius, 22)),
   });
-  const styles = compact({container, text: within('color', text)});
-  const shown = compact({text: placeholder, style: within('color', text)});
+  const styles = compact({container, text: compact({color: text})});
+  const shown = compact({text: placeholder, style: compact({color: text})});
   const props = compact({
-    messageStyles: within('default', roles),
-    inputAreaStyle: within('backgroundColor', surface),
+    messageStyles: compact({default: roles}),
+    inputAreaStyle: compact({backgroundColor: surface}),
     textInput: compact({styles, placeholder: shown}),
     names: namesOf(look),
     avatars: avatarsOf(look),

@@ -6,7 +6,6 @@ import ui from '../../ui/ui.module.css';
 import {showTab} from '../store';
 import {answerCall, useToolCalls, type ToolCall} from '../stores/toolCalls';
 import panel from '../panel/panel.module.css';
-import styles from './tools.module.css';
 
 interface Props {
   readonly chat: string;
@@ -17,12 +16,19 @@ const BY = {
   fixed: 'Fixed result',
 } as const;
 
-function pretty(text: string): string {
+/** A text of a call, which is often JSON. */
+function CallText({label, text}: {readonly label: string; readonly text: string}): ReactNode {
+  let shown = text;
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    shown = JSON.stringify(JSON.parse(text), null, 2);
   } catch {
-    return text;
+    // It is shown as it is.
   }
+  return (
+    <div role="group" aria-label={label}>
+      <pre className={panel.json}>{shown}</pre>
+    </div>
+  );
 }
 
 function WaitingCall({chat, call}: {readonly chat: string; readonly call: ToolCall}): ReactNode {
@@ -55,7 +61,7 @@ function WaitingCall({chat, call}: {readonly chat: string; readonly call: ToolCa
 export function CallList({chat}: Props): ReactNode {
   const calls = useToolCalls(chat);
   return (
-    <section className={styles.part} aria-label="Calls">
+    <section className={panel.stack} aria-label="Calls">
       <h3>Calls</h3>
       {calls.length === 0 && (
         <StateView kind="empty" title="No calls yet">
@@ -65,21 +71,17 @@ export function CallList({chat}: Props): ReactNode {
       <ol className={panel.cards} reversed>
         {[...calls].reverse().map((call) => (
           <li key={call.id} className={panel.tight} data-state={call.by ? 'answered' : 'waiting'}>
-            <p className={styles.callHead}>
+            <p className={panel.row}>
               <code>{call.name}</code>{' '}
               <span className={ui.help} role="status">
                 {call.by ? BY[call.by] : 'Waiting for a result'}
               </span>
             </p>
-            <div role="group" aria-label={`Arguments of ${call.name}`}>
-              <pre className={styles.json}>{pretty(call.arguments)}</pre>
-            </div>
+            <CallText label={`Arguments of ${call.name}`} text={call.arguments} />
             {call.answer === undefined ? (
               <WaitingCall chat={chat} call={call} />
             ) : (
-              <div role="group" aria-label={`Result of ${call.name}`}>
-                <pre className={styles.json}>{pretty(call.answer)}</pre>
-              </div>
+              <CallText label={`Result of ${call.name}`} text={call.answer} />
             )}
           </li>
         ))}
