@@ -464,7 +464,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'download chat, transcript, save as pdf, export conversation',
     print: 'printing, paper, pdf',
     import: 'load conversation from file, bring back a saved conversation',
-    download: 'save the talk, text file',
+    download: 'text file',
   },
   'docs/guides/speech-recipes': {
     '': 'voice recipes',
