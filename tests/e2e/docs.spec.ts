@@ -40,6 +40,25 @@ test('a provider at a glance, with its request and a chat in the playground', as
   await expect(page.getByRole('article', {name: 'Mistral'})).toContainText('Preview only');
 });
 
+test('the API index is narrowed by typing, and Enter opens the first name', async ({page}) => {
+  await open(page, '/docs/reference');
+  const names = page.locator('main li[data-name]:visible');
+  const all = await names.count();
+  const field = page.getByRole('searchbox', {name: 'Filter by name'});
+  await field.fill('STREAM');
+  const found = await names.count();
+  expect(found).toBeGreaterThan(1);
+  expect(found).toBeLessThan(all / 4);
+  await expect(page.locator('form').getByRole('status')).toHaveText(`${found} of ${all} names`);
+  await expect(page.getByRole('heading', {name: /^Methods/})).toBeHidden();
+  expect(await axeFindings(page)).toEqual([]);
+  await field.press('Escape');
+  await expect(names).toHaveCount(all);
+  await field.fill('avat');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/#avatars$/);
+});
+
 test('a page is copied with its code in the chosen framework', async ({cleanPage: page}) => {
   await open(page, '/docs/interceptors?framework=vue');
   const copied = async () => {
