@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {clipboard, open, overflow, test} from '../support/page';
+import {clipboard, open, overflow, setColorMode, test} from '../support/page';
 
 test.use({reducedMotion: 'reduce'});
 
@@ -30,6 +30,10 @@ test('a provider at a glance, with its request and a chat in the playground', as
     await expect(block.getByText(sign).first()).toBeInViewport();
     expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
   }
+  // The component's own block of code is gray.
+  await setColorMode(page, 'dark');
+  const code = page.locator('deep-chat pre').first();
+  await expect(code).toHaveCSS('background-color', 'rgb(16, 23, 24)');
   const address = () => console.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(await address()).toBe('none');
   await page.emulateMedia({media: 'print'});
