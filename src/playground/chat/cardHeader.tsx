@@ -56,7 +56,7 @@ export function ChatActions({id, name}: Props): ReactNode {
     <div className={styles.actions} role="group" aria-label={`Tools of ${name}`}>
       {PANEL_TABS.map((one) => ({...one, command: ofChat(id, one.id)}))
         .filter(({command}) => command.menu === undefined)
-        .map(({id: key, name: word, icon, command}) => (
+        .map(({id: key, name: word, command}) => (
           <button
             key={key}
             type="button"
@@ -64,7 +64,6 @@ export function ChatActions({id, name}: Props): ReactNode {
             data-active={tab === key || undefined}
             onClick={command.run}
           >
-            <Icon name={icon} size={16} />
             {word}
             <span className="sr-only"> of {name}</span>
           </button>
