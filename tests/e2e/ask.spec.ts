@@ -211,6 +211,10 @@ test('from 1280 px on, no text is under the panel', {tag: '@full'}, async ({page
         )
         .toEqual([]);
       expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
+      const code = page.locator('main [data-snippet]:visible').first();
+      if (address !== '/docs/connect') continue;
+      const cut = await code.evaluate((it) => it.scrollHeight - it.clientHeight);
+      expect(cut, `code at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
 });
@@ -222,6 +226,8 @@ test('an answer is copied with its links, and its code is colored', async ({page
   await expect(followUps(page).first()).toBeVisible();
   const first = answers(page).first();
   await expect(first.locator('pre .token').first()).toBeVisible();
+  // What is cut above the field fades out.
+  await expect(panel(page).locator('#messages')).toHaveCSS('mask-image', /gradient/);
   await expect(first.getByRole('link', {name: 'Open the example'})).toHaveAttribute(
     'href',
     /^\/docs\/installation/,
