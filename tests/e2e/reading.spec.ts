@@ -73,7 +73,7 @@ test('a closed part is no place in the contents', async ({page}) => {
   const active = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
   await expect(active).toHaveText('textToSpeech');
   // A page with many sections lists their parts too.
-  await open(page, '/docs/connect');
+  await open(page, '/docs/styles/buttons');
   await expect(page.locator('.theme-doc-toc-desktop ul ul a').first()).toBeVisible();
 });
 

@@ -66,8 +66,8 @@ test('every framework has a drawing', async ({page}) => {
   await expect(drawings).toHaveCount(9);
   for (const drawing of await drawings.all()) {
     await expect(drawing).toBeVisible();
-    const {width} = await drawing.locator('use').evaluate((use: SVGUseElement) => use.getBBox());
-    expect(width).toBeGreaterThan(15);
+    const use = drawing.locator('use');
+    expect(await use.evaluate((it: SVGUseElement) => it.getBBox().width)).toBeGreaterThan(15);
   }
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 /** The page for an address that does not exist; unknown addresses under the docs get it too. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const asked = useRef<HTMLParagraphElement>(null);
+  const asked = useRef<HTMLSpanElement>(null);
   const [found, setFound] = useState<readonly SearchHit[]>([]);
   const {pathname} = useLocation();
   const {indexName} = useSettings().search;
@@ -42,7 +42,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
         title="Page not found"
         description="This page does not exist. Search the documentation or continue from one of its main pages."
       />
-      <p ref={asked} className={styles.asked} />
+      <p className={styles.asked}>
+        <span ref={asked} />
+      </p>
       <div className={styles.reply}>
         <h1>Page not found</h1>
         <p>This page doesn't exist. It may have moved, or the link may be wrong.</p>
