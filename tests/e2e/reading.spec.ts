@@ -72,9 +72,6 @@ test('a closed part is no place in the contents', async ({page}) => {
   await open(page, '/docs/directConnection/OpenAI#TextToSpeech');
   const active = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
   await expect(active).toHaveText('textToSpeech');
-  // A page with many sections lists their parts too.
-  await open(page, '/docs/styles/buttons');
-  await expect(page.locator('.theme-doc-toc-desktop ul ul a').first()).toBeVisible();
 });
 
 test('the sidebar shows the open page at load and after a click', async ({page}) => {

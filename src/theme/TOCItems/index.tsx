@@ -42,7 +42,7 @@ const breakable = (html: string) =>
   html.replace(/\w{16,}/g, (name) => name.replace(/[a-z](?=[A-Z])/g, '$&<wbr>'));
 
 /** Most entries that are in sight at a time. A list that would have more is of level 2 only. */
-const MAX_ENTRIES = 24;
+const MAX_ENTRIES = 20;
 
 /** The contents beside a page; a phone's are in a part that opens and has its own title. */
 const BESIDE = 'table-of-contents table-of-contents__left-border';
