@@ -32,6 +32,10 @@ describe.each(Object.entries(skins))('the %s skin', (_name, skin) => {
     expect(ratio(skin[text], skin[behind])).toBeGreaterThanOrEqual(4.5);
   });
 
+  it("makes the component's text of code readable", () => {
+    expect(ratio('#f8f8f2', skin.code)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('shows the field, the focus and the icons', () => {
     expect(ratio(skin.outline, skin.field)).toBeGreaterThanOrEqual(3);
     expect(ratio(skin.outline, skin.surface)).toBeGreaterThanOrEqual(3);

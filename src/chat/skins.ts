@@ -21,6 +21,8 @@ export interface Skin {
   readonly userText: string;
   readonly reply: string;
   readonly replyText: string;
+  /** Behind blocks of code, whose text is the component's, nearly white. */
+  readonly code: string;
   readonly error: string;
   readonly errorText: string;
   /** Focus ring, and a custom button in its active state. */
@@ -44,6 +46,7 @@ export const skins: Readonly<Record<SkinName, Skin>> = {
     userText: '#ffffff',
     reply: '#e9eeee',
     replyText: '#142022',
+    code: '#1d2b2d',
     error: '#fdeceb',
     errorText: '#a4262c',
     accent: '#0b6b63',
@@ -62,6 +65,7 @@ export const skins: Readonly<Record<SkinName, Skin>> = {
     userText: '#ffffff',
     reply: '#223031',
     replyText: '#e7eeee',
+    code: '#101718',
     error: '#3a1a1a',
     errorText: '#ff9a92',
     accent: '#5cd3c3',
@@ -111,6 +115,7 @@ ${parts.HTML_MESSAGE}{max-width:100%}
 ${parts.BUBBLE}:has(pre){max-width:100%}
 ${parts.BUBBLE} a,${parts.INTRO_PANEL} a{color:inherit}
 ${parts.NAME}{color:var(--chat-muted)}
+pre,.hljs{background-color:var(--chat-code)}
 ${parts.BUBBLE} pre{text-wrap:wrap;word-break:normal}
 ${parts.BUBBLE} p:has(+pre){margin-bottom:.4em}
 ${parts.BUBBLE} pre:last-child{margin-block:.4em .2em}

@@ -1,10 +1,10 @@
 /** Where readers usually want to go, with what they find there. */
 export const waysOn = [
-  {to: '/docs/introduction', label: 'Introduction', text: 'what the component is'},
-  {to: '/docs/connect', label: 'Connect', text: 'your own backend'},
-  {to: '/docs/directConnection', label: 'Direct connection', text: 'an AI provider'},
-  {to: '/examples/frameworks', label: 'Frameworks', text: 'code for yours'},
-  {to: '/playground', label: 'Playground', text: 'try every setting'},
+  {to: '/docs/introduction', label: 'Introduction', text: 'What the component is'},
+  {to: '/docs/connect', label: 'Connect', text: 'Your own backend'},
+  {to: '/docs/directConnection', label: 'Direct connection', text: 'An AI provider'},
+  {to: '/examples/frameworks', label: 'Frameworks', text: 'Code for yours'},
+  {to: '/playground', label: 'Playground', text: 'Try every setting'},
 ] as const;
 
 /** The links of the footer in columns. */

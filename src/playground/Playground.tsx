@@ -20,8 +20,13 @@ function ChatTabs(): ReactNode {
   const chats = usePlayground(({workspace}) => workspace.chats);
   const current = usePlayground(shownChat);
   const names = useNames();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = row.current?.querySelector('[aria-current]');
+    shown?.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  }, [current?.id]);
   return (
-    <div className={headerStyles.chatTabs} role="group" aria-label="Shown chat">
+    <div ref={row} className={headerStyles.chatTabs} role="group" aria-label="Shown chat">
       {chats.map(({id}, index) => (
         <Button key={id} aria-current={id === current?.id || undefined} onClick={() => goTo(id)}>
           {names[index]}

@@ -211,6 +211,9 @@ test('from 1280 px on, no text is under the panel', {tag: '@full'}, async ({page
         )
         .toEqual([]);
       expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
+      if (address !== '/docs/connect' || width !== 1440) continue;
+      const code = page.locator('main [data-snippet]:visible').first();
+      expect(await code.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
     }
   }
 });
@@ -222,6 +225,8 @@ test('an answer is copied with its links, and its code is colored', async ({page
   await expect(followUps(page).first()).toBeVisible();
   const first = answers(page).first();
   await expect(first.locator('pre .token').first()).toBeVisible();
+  // What is cut above the field fades out.
+  await expect(panel(page).locator('#messages')).toHaveCSS('mask-image', /gradient/);
   await expect(first.getByRole('link', {name: 'Open the example'})).toHaveAttribute(
     'href',
     /^\/docs\/installation/,

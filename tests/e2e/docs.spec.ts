@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {clipboard, open, overflow, test} from '../support/page';
+import {clipboard, open, overflow, setColorMode, test} from '../support/page';
 
 test.use({reducedMotion: 'reduce'});
 
@@ -30,6 +30,10 @@ test('a provider at a glance, with its request and a chat in the playground', as
     await expect(block.getByText(sign).first()).toBeInViewport();
     expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
   }
+  // The component's own block of code is gray.
+  await setColorMode(page, 'dark');
+  const code = page.locator('deep-chat pre').first();
+  await expect(code).toHaveCSS('background-color', 'rgb(16, 23, 24)');
   const address = () => console.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(await address()).toBe('none');
   await page.emulateMedia({media: 'print'});
@@ -38,6 +42,25 @@ test('a provider at a glance, with its request and a chat in the playground', as
   await page.emulateMedia({media: 'screen'});
   await main.getByRole('link', {name: 'Try Mistral in the playground'}).click();
   await expect(page.getByRole('article', {name: 'Mistral'})).toContainText('Preview only');
+});
+
+test('the API index is narrowed by typing, and Enter opens the first name', async ({page}) => {
+  await open(page, '/docs/reference');
+  const names = page.locator('main li[data-name]:visible');
+  const all = await names.count();
+  const field = page.getByRole('searchbox', {name: 'Filter by name'});
+  await field.fill('STREAM');
+  const found = await names.count();
+  expect(found).toBeGreaterThan(1);
+  expect(found).toBeLessThan(all / 4);
+  await expect(page.locator('form').getByRole('status')).toHaveText(`${found} of ${all} names`);
+  await expect(page.getByRole('heading', {name: /^Methods/})).toBeHidden();
+  expect(await axeFindings(page)).toEqual([]);
+  await field.press('Escape');
+  await expect(names).toHaveCount(all);
+  await field.fill('avat');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/#avatars$/);
 });
 
 test('a page is copied with its code in the chosen framework', async ({cleanPage: page}) => {

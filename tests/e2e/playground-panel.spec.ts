@@ -75,6 +75,8 @@ inBothWindows(() => {
     });
     const [tools, said] = [await buttons.boundingBox(), await toast.boundingBox()];
     expect(said!.y + said!.height <= tools!.y || said!.y >= tools!.y + tools!.height).toBe(true);
+    const greeting = await chats.bubbles('Claude').first().boundingBox();
+    if (chats.isNarrow()) expect(said!.y).toBeGreaterThan(greeting!.y + greeting!.height);
     await page.mouse.move(0, 0);
     await page.clock.fastForward(10_000);
     await expect(toast).toHaveCount(0);

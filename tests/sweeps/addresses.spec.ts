@@ -17,6 +17,7 @@ test('an unknown address: status 404, own title, search and ways on', async ({pa
   const found = page.getByRole('heading', {name: 'Did you mean one of these?'});
   const link = found.locator('+ ul').getByRole('link', {name: 'Connect', exact: true});
   await expect(link).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('/docs/conect');
   expect((await shifts()).sum).toBe(0);
   await link.click();
   await expect(page).toHaveURL(/\/docs\/connect$/);

@@ -34,6 +34,9 @@ test('every design has AA contrast and opens in the playground', async ({page}) 
     await setColorMode(page, mode);
     expect(await axeFindings(page, 'colors'), mode).toEqual([]);
   }
+  // Around the designs is a color of the page.
+  const frame = page.locator('[data-design] [data-framed]').first();
+  await expect(frame).toHaveCSS('background-color', 'rgb(34, 48, 49)');
 });
 
 test('modules are loaded on a click, from this site', async ({page, baseURL}) => {

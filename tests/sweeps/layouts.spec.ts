@@ -44,6 +44,34 @@ for (const width of [390, 1280])
     await expect(toggle).toBeFocused();
   });
 
+test('a framed shop has the site’s button and no way back to the page around it', async ({
+  page,
+}) => {
+  await open(page, '/examples/Layout/sticky');
+  const shop = page.frameLocator('iframe[title^="A shop"]');
+  await expect(shop.getByRole('listitem')).toHaveCount(3);
+  await expect(shop.getByRole('link', {name: 'Back to the code'})).toBeHidden();
+  await open(page, '/examples/Layout/sticky/preview');
+  await expect(page.getByRole('link', {name: 'Back to the code'})).toBeVisible();
+  const button = page.getByRole('button', {name: 'Open chat'});
+  await expect(button).toHaveCSS('background-color', 'rgb(11, 107, 99)');
+  await setColorMode(page, 'dark');
+  await expect(button).toHaveCSS('background-color', 'rgb(92, 211, 195)');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('every framework has a drawing', async ({page}) => {
+  await open(page, '/examples/frameworks');
+  const drawings = page.locator('main tr:visible svg');
+  await expect(drawings).toHaveCount(9);
+  for (const drawing of await drawings.all()) {
+    await expect(drawing).toBeVisible();
+    const use = drawing.locator('use');
+    expect(await use.evaluate((it: SVGUseElement) => it.getBBox().width)).toBeGreaterThan(15);
+  }
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
 test('the full-screen preview fills the window at both widths', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/examples/Layout/fullScreen/preview');

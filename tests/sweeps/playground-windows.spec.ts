@@ -49,7 +49,11 @@ for (const [width, height] of [
     const isSheet = Math.round((await panel.boundingBox())!.width) === width;
     expect(isSheet).toBe(width < 996);
     const hidden = panel.getByRole('tablist').evaluate((it) => it.scrollWidth - it.clientWidth);
-    if (width > 700) expect(await hidden).toBeLessThan(1);
+    if (width > 360) expect(await hidden).toBeLessThan(1);
+    const tops = await panel
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().y));
+    expect(new Set(tops).size).toBe(1);
     expect((await inWindow(page)).firstField).toBeLessThanOrEqual(height);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     if (width > 700) await page.getByText('Grid', {exact: true}).click();
@@ -67,6 +71,12 @@ test('layouts are kept and shared, and every chat can be reached', async ({page,
   await chats.openWith(['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => ({name})));
   const layout = (name: string) => page.getByText(name, {exact: true}).click();
   const tabs = page.getByRole('group', {name: 'Shown chat'});
+  // What opens the panel stays under the pointer.
+  const button = page.getByRole('button', {name: 'Requests of One'});
+  const before = await button.boundingBox();
+  await chats.panelOf('Requests', 'One');
+  expect(await button.boundingBox()).toEqual(before);
+  await chats.closePanel();
   await layout('Row');
   await expect(chats.room()).toHaveAttribute('data-layout', 'row');
   await tabs.getByRole('button', {name: 'Six'}).click();
@@ -78,7 +88,12 @@ test('layouts are kept and shared, and every chat can be reached', async ({page,
     .getByRole('article')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
   expect(new Set(widths).size).toBe(1);
+  await page.setViewportSize({width: 390, height: 844});
+  await chats.command('Add a chat');
+  await expect(tabs.locator('[aria-current]')).toBeInViewport({ratio: 0.9});
+  await page.setViewportSize({width: 1280, height: 800});
   await layout('Focus');
+  await tabs.getByRole('button', {name: 'One'}).click();
   await expect(chats.card('One')).toBeVisible();
   await expect(chats.card('Two')).toBeHidden();
   await tabs.getByRole('button', {name: 'Two'}).click();

@@ -27,3 +27,8 @@ describe('links from elsewhere', () => {
     expect(gone, `${url} lacks these ids. Give each to the heading that now says it.`).toEqual([]);
   });
 });
+
+it('every closed part of a page says what is in it', () => {
+  for (const [url, {source}] of pages)
+    expect(source, url).not.toMatch(/<summary>(?:Details|More)<\/summary>/);
+});

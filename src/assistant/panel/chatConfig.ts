@@ -15,7 +15,7 @@ const TOKENS = ['comment', 'keyword', 'string', 'number', 'function', 'tag', 'at
  * custom properties reach into the chat.
  */
 const LOOKS = `
-${parts.MESSAGES}{padding:0 1.25rem;font-size:.9375rem;line-height:1.6}
+${parts.MESSAGES}{padding:0 1.25rem 1rem;mask:linear-gradient(#000 calc(100% - 1.25rem),transparent);font-size:.9375rem;line-height:1.6}
 ${parts.GROUP}{width:100%}
 ${parts.BUBBLE}{max-width:100%;line-height:1.6}
 .deep-chat-outer-container-role-user{margin-top:1rem}

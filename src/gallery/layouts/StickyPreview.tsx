@@ -19,6 +19,13 @@ const config: ChatConfig = {
   },
 };
 
+/** What the shop sells. */
+const GOODS = [
+  {name: 'Harbor green', price: '€9', color: '#2f7d4f'},
+  {name: 'Evening rooibos', price: '€8', color: '#a4430f'},
+  {name: 'Cliff walk oolong', price: '€14', color: '#6a5a1a'},
+] as const;
+
 /** Where the chat goes, and who waits for it. */
 interface Wanted {
   readonly place: HTMLElement;
@@ -63,15 +70,25 @@ export function StickyPreview(): ReactNode {
       css={css}
     >
       <main className={styles.shop} aria-label="Shop">
-        <h1>Shop</h1>
-        <p>
-          A page with a chat in its lower corner. Open it, write something, close it, open it again.
-        </p>
-        <p>
+        <header>
+          <h1>Tidewater Tea</h1>
+          <span>Basket: 2</span>
           <Link to="/examples/Layout/sticky" target="_top">
             Back to the code
           </Link>
-        </p>
+        </header>
+        <ul className={styles.goods}>
+          {GOODS.map(({name, price, color}) => (
+            <li key={name} style={{'--leaf': color}}>
+              <svg viewBox="0 0 80 60" aria-hidden="true">
+                <path d="M18 24h36v14c0 9-7 14-18 14s-18-5-18-14zM54 28h5a7 7 0 0 1 0 14h-6" />
+                <path fill="none" d="M29 17c-3-4 3-6 0-10M40 17c-3-4 3-6 0-10" />
+              </svg>
+              <strong>{name}</strong>
+              {price}
+            </li>
+          ))}
+        </ul>
       </main>
       <aside ref={host} className={styles.fillInside} aria-label="Support" />
       {wanted &&

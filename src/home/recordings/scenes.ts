@@ -35,7 +35,7 @@ export const heroScenes = {
     },
     arriving: {
       question: FOLLOW_UP.text,
-      part: 'Yes. The driver rings next door if no one is at home.',
+      part: 'Yes. The driver rings next door if',
     },
   },
   server: {

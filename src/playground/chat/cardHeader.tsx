@@ -56,13 +56,8 @@ export function ChatActions({id, name}: Props): ReactNode {
     <div className={styles.actions} role="group" aria-label={`Tools of ${name}`}>
       {PANEL_TABS.map((one) => ({...one, command: ofChat(id, one.id)}))
         .filter(({command}) => command.menu === undefined)
-        .map(({id: key, name: word, icon, command}) => (
-          <Button
-            key={key}
-            icon={icon}
-            data-active={tab === key || undefined}
-            onClick={command.run}
-          >
+        .map(({id: key, name: word, command}) => (
+          <Button key={key} data-active={tab === key || undefined} onClick={command.run}>
             {word}
             <span className="sr-only"> of {name}</span>
           </Button>

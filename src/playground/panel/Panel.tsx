@@ -7,7 +7,6 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Button} from '../../ui/Button';
-import {Icon} from '../../ui/Icon';
 import {IconButton} from '../../ui/IconButton';
 import {onTabKey} from '../../ui/onTabKey';
 import {StateView} from '../../ui/StateView';
@@ -94,7 +93,6 @@ export function Panel({onClose}: {readonly onClose: () => void}): ReactNode {
             onClick={() => showTab(one.id)}
             onKeyDown={onTabKey}
           >
-            <Icon name={one.icon} size={16} />
             {one.name}
           </button>
         ))}

@@ -51,7 +51,7 @@ export function drawIndex(reference: Reference): Node[] {
       'ApiList',
       {},
       entries.map(({name, url, note}, index) =>
-        html('li', {}, [
+        html('li', {'data-name': name}, [
           ...(entries.length > ONE_LOOK && letterOf(name) !== letterOf(entries[index - 1]?.name)
             ? [html('strong', {}, [text(letterOf(name))])]
             : []),

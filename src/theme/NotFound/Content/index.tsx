@@ -15,6 +15,7 @@ import styles from './styles.module.css';
 /** The page for an address that does not exist; unknown addresses under the docs get it too. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
+  const asked = useRef<HTMLSpanElement>(null);
   const [found, setFound] = useState<readonly SearchHit[]>([]);
   const {pathname} = useLocation();
   const {indexName} = useSettings().search;
@@ -23,6 +24,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     const [, last = ''] = /([^/]+?)(?:\.\w+)?\/?$/.exec(pathname) ?? [];
     const words = last.replace(/[-_]+/g, ' ').slice(0, 64);
     if (field.current) field.current.value = words;
+    if (asked.current) asked.current.textContent = pathname;
     let isCurrent = true;
     import('./findPages')
       .then(({findPages}) => findPages(words, indexName))
@@ -40,8 +42,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
         title="Page not found"
         description="This page does not exist. Search the documentation or continue from one of its main pages."
       />
-      <h1>Page not found</h1>
-      <p>This page doesn't exist. It may have moved, or the link may be wrong.</p>
+      <p className={styles.asked}>
+        <span ref={asked} />
+      </p>
+      <div className={styles.reply}>
+        <h1>Page not found</h1>
+        <p>This page doesn't exist. It may have moved, or the link may be wrong.</p>
+      </div>
       <form className={styles.search} action={useBaseUrl('/search')} role="search">
         <label htmlFor="not-found-search">Search the docs</label>
         <div className={site.fieldRow}>
@@ -63,7 +70,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         {found.length > 0 && (
           <>
             <h2>Did you mean one of these?</h2>
-            <ul>
+            <ul className={styles.chips}>
               {found.map(({url, hierarchy}) => (
                 <li key={url}>
                   <Link to={url.replace(/#.*/, '')}>{hierarchy.lvl1}</Link>
@@ -74,10 +81,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
         )}
       </div>
       <h2>Where to go next</h2>
-      <ul>
+      <ul className={styles.next}>
         {waysOn.map(({to, label, text}) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>: {text}
+            <Link to={to}>{label}</Link>
+            {text}
           </li>
         ))}
       </ul>
