@@ -6,29 +6,24 @@ const wordSet = (text: string) => new Set(text.split(/\s+/).map(stem));
 
 /** Words that say how a question is put, in chats more of them than in a search field. */
 const SMALL_WORDS = wordSet(
-  `about actually add ago ai all allow already also am an and any anything anyway are as at basically be been
-  between bot by can certain change chat chatbot component could deep did do does doesn
-  doesnt don dont enable even ever every everybody everyone everything explain folks for from get giant give go
-  goes going got guy guys happen has have he hello help her here hey hi him his hope how huge if in instead into
-  is isn it its just let like ll lot lots make many may maybe me mean mine most much must my need not
-  nothing of ok on one or our people perhaps person please possible possibly pretty put quickly rather really said
-  shall she should show so some somebody somehow someone something still stuff such support sure tell than thank
-  that the their them then there these they thing this to told too totally try two us use used user using very
-  visitor want was way we went were what when where whether which while who why will wish with wonder work would
-  yet you your`,
+  `about add ago ai all allow already also am an and any anything are as at be been between bot by can certain
+  change chat chatbot component could deep did do does doesn doesnt don dont enable even ever every everybody
+  everyone everything explain for from get give go going gone got happen has have hello help here hey hi how
+  if in instead into is isn it its just let like ll make many may me mean most much my need not nothing of on
+  one or our people person please possible possibly put quickly rather really should show so some somebody
+  someone something still such support sure tell than thank that the their them then there these they thing this
+  to too try two us use used user using very visitor want was way we were what when where
+  whether which while who why will with work would yet you your`,
 );
 
 /** Words of any topic. */
 const EVERYDAY_WORDS = wordSet(
-  `able after again against along always another anymore apparently around away awesome awful bad beautiful become
-  before believe best better bit both bring build but case came come comes coming company complain complete
-  computer cool day done each easily easy either else enough every exactly fancy find fine finish first five good
-  hundred idea immediately inside keep kind know laptop later lawyer leave little long look machine made main
-  manager minute missing moment more next nice nobody none now often old older once only or other out over own
-  part pick place plain point problem proper properly ready right same say see seem simple simply since site
-  situation sometimes soon strange stupid suddenly supposed take taken talk terrible think through time together
-  took turn ugly under understand until up usual usually wait website week weird whole without words world write
-  wrong wrote`,
+  `able after again along another around away become before bit both bring build but case come company complain
+  complete computer each either else find fine first five hundred inside keep kind know laptop later leave
+  little long look machine made main minute missing moment more must next nobody now often old older once only
+  other out over own part pick place plain point problem ready right said same say see seem since situation
+  supposed take taken talk think through time together took turn under understand until up wait week whole
+  without words world write wrong wrote`,
 );
 
 /** Whether it says little about a page that it lacks a word. */
@@ -39,25 +34,11 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bcolou?r(s|ed|ing)? (of )?((the|my|your|chat|message|user) )*bubbles?\b/gi, 'messageStyles'],
   [/\bbubbles? colou?rs?\b/gi, 'messageStyles'],
   [/\bdifferences? between\b/gi, ''],
-  [/\bout of the box\b/gi, 'introduction'],
-  [/\b(log|sign)(?:ged|ned|ging|ning)?[ -]in\b/gi, 'login'],
-  [/\b(?:bit by bit|piece by piece|little by little|word (?:by|for) word)\b/gi, 'stream'],
-  [/\bchats\b/gi, 'conversations'],
-  [/\b(?:several|multiple|two|three|many) (?:people|persons|colleagues|friends)\b/gi, 'room'],
-  [/\b(?:at most|(?:no|not) more than)\b/gi, 'limit'],
-  // What is wrong, in words that say nothing one by one.
-  [
-    /\b(?:nothing (?:\w+ )?(?:comes?|came) back|(?:never|n['’]t|not) (?:answer|repl|respond)(?:s|y|ies|ing)?)\b/gi,
-    'loading dots never end',
-  ],
-  [/\b(?:(?:does|do|did)n['’]?t (?:do|change) anything|(?:does|do|did) nothing)\b/gi, 'no effect'],
   // What the chat sends is a request, and what it is sent is a `Response`.
   [
-    /\b(?:server|backend|endpoint|api) (?:have|has|needs?|must|should) (?:to )?(?:answer|reply|return|respond|send)\b/gi,
+    /\bserver (?:have|has|needs?|must|should) (?:to )?(?:answer|reply|return|respond|send)\b/gi,
     'Response fields',
   ],
-  [/\b(?:server|backend|endpoint|api) (?:gets?|receives?)\b/gi, 'request body server'],
-  [/\bwhat (?:is|gets|was|will be|would be) sent\b/gi, 'request body'],
   [
     /\b(send|sends|sent|posts?) (.{0,20} )?to (the|my|your|our|a) (own )?(server|backend|api)\b/gi,
     'request body server',

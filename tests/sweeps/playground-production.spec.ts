@@ -3,15 +3,14 @@ import path from 'node:path';
 import {expect} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {test} from '../support/playground';
-import {freePort, startServer} from '../support/processes';
+import {freePort, SERVER_FOLDER, startServer} from '../support/processes';
 import {startProvider} from '../support/provider';
 import {postedToStackBlitz} from '../support/workspaces';
 
 /** A chat with its server, as a project that runs. */
 
 const SITE = path.resolve(__dirname, '../..');
-// Below the site's folder, so that the servers find their packages.
-const OUT = path.join(SITE, 'test-results/production-journey');
+const OUT = path.join(SERVER_FOLDER, 'production-journey');
 const COMPONENT = path.join(SITE, 'node_modules/deep-chat/dist/deepChat.bundle.js');
 const SENTINEL = 'sentinel-server-7431';
 const CHAT = {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {afterAll, describe, expect, it} from 'vitest';
 import {WebSocket} from 'ws';
+import {checkTypes} from '../../src/plugins/live-examples/checkTypes';
 import {
   buildGo,
   freePort,
@@ -57,6 +58,16 @@ it('Vite forwards every route of the complete servers to their port', () => {
   const server = readFileSync(path.join(SITE, 'examples/_projects/express/server.mjs'), 'utf8');
   const [, port] = /PORT \?\? (\d+)/.exec(server) ?? [];
   expect(config).toContain(`'http://localhost:${port}'`);
+});
+
+it('TypeScript finds nothing in the one for Nest', () => {
+  const options = {
+    types: ['node'],
+    typeRoots: [path.join(SERVER_FOLDER, '../@types')],
+    experimentalDecorators: true,
+  };
+  const file = {path: path.join(SERVER_FOLDER, 'nest.ts'), text: fence('nest', 'src/main.ts')};
+  expect(checkTypes([file], options)).toEqual([]);
 });
 
 describe('the short servers of the page reply', () => {

@@ -108,6 +108,8 @@ function codeOf(page: Page): Code[] {
     const {lang, meta, value = ''} = fence as Node & Record<'lang' | 'meta' | 'value', string>;
     const title = fenceWord(meta, 'title') ?? '';
     if (!/^tsx?$/.test(lang) || isLive({lang, meta}) || OLD.test(title)) return;
+    // Nest is installed for the full tests only: tests/sweeps/short-servers.test.ts.
+    if (value.includes("from '@nestjs/")) return;
     const name = /[\w.-]+\.tsx?(?= |$)/.exec(title)?.[0];
     const file = path.join(folder, name ?? `${line}/code.${lang}`);
     const earlier = found.find((code) => code.path === file);

@@ -1,4 +1,5 @@
-import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {cpSync} from 'node:fs';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -138,8 +139,9 @@ export default function markdownTwins(context: LoadContext): Plugin {
       return {devServer: {static: [{directory: folder, publicPath}]}} as Configuration;
     },
 
-    async postBuild({outDir}) {
-      await cp(folder, outDir, {recursive: true});
+    postBuild({outDir}) {
+      // At once: the plugins' last steps run beside each other, and one lists the built files.
+      cpSync(folder, outDir, {recursive: true});
     },
   };
 

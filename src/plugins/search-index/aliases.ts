@@ -7,14 +7,11 @@
 export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'docs/introduction': {
     '': 'overview, about, what is deep chat, features, framework agnostic, chatbot ui, chat widget, open source license MIT, github',
-    vision: 'capabilities, possibilities',
-    connections: 'which models, companies, llm vendors',
   },
   'docs/installation': {
     '': 'install, setup, getting started, quick start, npm, yarn, pnpm, cdn, unpkg, jsdelivr, script tag, import, package, bundler, vite, webpack',
-    typescript:
-      'type definitions, typings, d.ts, jsx intrinsic elements, autocomplete, intellisense, editor, props',
-    html: 'plain html, vanilla, no framework, wordpress, static page, paste into a page, website',
+    typescript: 'type definitions, typings, d.ts, jsx intrinsic elements',
+    html: 'plain html, vanilla, no framework, wordpress, static page',
     react: 'install in react',
     next: 'install in next.js',
     vue: 'install in vue',
@@ -22,58 +19,48 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     svelte: 'install in svelte',
     angular: 'install in angular',
     solid: 'install in solid',
-    rules: 'settings are ignored, import order',
-    'file-size': 'heavy, kilobytes',
   },
   'docs/connect': {
     '': 'own api, own backend, custom server, custom service, rest api, langchain, llm proxy, http',
     'connect-1':
       'endpoint, url, post, put, http method, custom headers, authorization, bearer token, cookies, credentials, extra body fields, additional data, user id, session id, metadata, conversation id, change url dynamically, basic auth',
-    'change-later':
-      'at runtime, dynamically, change url, change headers, change body, switch server, another address',
+    'change-later': 'at runtime, dynamically, change url, change headers, change body',
     requestBodyLimits:
-      'limit context, context window, conversation memory, number of messages sent, how much history is sent, send only last message, send whole conversation, max characters, tokens, truncate, forgets, remembers earlier questions, bot has no memory',
+      'limit context, context window, conversation memory, number of messages sent, how much history is sent, send only last message, send whole conversation, max characters, tokens, truncate',
     'request-body':
       'request payload, request format, what the server receives, form data, messages array',
     Response:
-      'response format, reply shape, what to return, response schema, return html, return files, return several messages, return multiple messages, text and html in one response, overwrite last message, server error, send back, server has to answer',
+      'response format, reply shape, what to return, response schema, return html, return files, return several messages, return multiple messages, text and html in one response, overwrite last message, server error',
     Stream:
       'streaming, stop button stream, stop a stream, sse, server sent events, event stream, chunks, tokens, token by token, word by word, letter by letter, typewriter, typing effect, simulate stream, real time reply, partial render',
     Websocket:
-      'socket, ws, wss, two way, bidirectional, push, live, real time messages, open connection, line drops, comes back after a drop, live agent, human takes over, internet goes down',
+      'socket, ws, wss, two way, bidirectional, push, live, real time messages, open connection, line drops, comes back after a drop',
     actioncable: 'rails, ruby, socket.io, signalr, phoenix channels, reconnect',
     'status-bubble-example': 'agent is typing, live support, operator, status',
     Handler:
       'custom function, fetch, axios, graphql, sdk, own request code, callback, intercept everything, no server, local function, mock api, generate response in code',
     Signals:
       'on response, on open, on close, stop button, abort, cancel, stop generating, interrupt stream',
-    example: 'who is logged in, pass own data',
-    'regular-service-example': 'typewriter, no streaming server',
-    cancel: 'give up, too long',
   },
   'docs/directConnection/index': {
-    '': 'ai provider, ai services, llm api, connect to popular api, call model from browser, quick test, from the page',
+    '': 'ai provider, ai services, llm api, connect to popular api, call model from browser',
     APIKey:
       'api key, secret, token, insert key, key security, validate key, user enters own key, password field',
     FunctionsDetails: 'tool calls, function calling, arguments',
     'service-errors': 'provider error, invalid key, quota',
-    providers: 'compare, which supports',
-    'dry-run': 'see what would be sent',
   },
   'docs/directConnection/OpenAI/index': {
     '': 'chatgpt, gpt, gpt-4, gpt-5, openai api',
-    Chat: 'chat model, system prompt, instructions, temperature, max tokens, reasoning effort, responses api, vision, describe image, gpt-4o, personality, behave like, shorter answers',
+    Chat: 'chat model, system prompt, instructions, temperature, max tokens, reasoning effort, responses api, vision, describe image, gpt-4o',
     Assistant:
       'assistants api, assistant id, thread, thread id, agent, code interpreter, file search, retrieval',
     NewAssistant: 'create assistant',
     FileToolTypes: 'code interpreter, file search, retrieval, knowledge base, rag',
-    Images:
-      'generate image, image generation, dalle, dall-e, text to image, picture, gpt image, draws pictures',
+    Images: 'generate image, image generation, dalle, dall-e, text to image, picture, gpt image',
     TextToSpeech: 'generate speech, voice, tts, audio reply, alloy',
     SpeechToText: 'transcribe, transcription, whisper, stt, audio to text',
     Functions: 'tools, function calling, tool calling, function handler, call my function, weather',
     Tools: 'web search, mcp server, remote mcp, file search, vector store, image generation tool',
-    'conversation-length': 'shorter answers, cut off',
   },
   'docs/directConnection/OpenAI/OpenAICompletions': {
     '': 'chat completions, legacy chat completions api, gpt audio',
@@ -94,7 +81,6 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     ClaudeMCPServer: 'mcp connector, remote mcp, model context protocol',
     ClaudeThinking: 'extended thinking, reasoning, budget tokens, chain of thought',
     ClaudeOutputConfig: 'structured output, json schema, effort',
-    'conversation-length': 'cut off, shorter answers',
   },
   'docs/directConnection/Gemini': {
     '': 'google ai, google gemini, google ai studio, bard, vertex, gemini flash, gemini pro',
@@ -157,7 +143,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/directConnection/StabilityAI': {
     '': 'stable diffusion, stability, sdxl, image generation, generate picture, dream studio',
-    TextToImage: 'generate image from prompt, width, height, draw a picture',
+    TextToImage: 'generate image from prompt, width, height',
     ImageToImage: 'img2img, change a picture, variation, image strength',
     ImageToImageMasking: 'inpainting, mask, repaint, remove object, edit part of image',
     ImageToImageUpscale: 'upscale, enlarge, resolution, upscaler',
@@ -189,66 +175,59 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/messages/index': {
     '': 'conversation, chat log, bubbles',
     history:
-      'initial messages, preset messages, previous messages, message history, start conversation with messages, preload, restore, earlier messages',
+      'initial messages, preset messages, previous messages, message history, start conversation with messages, preload, restore',
     browserStorage:
-      'local storage, session storage, persist, persistence, save conversation, conversations saved, remember messages, keep after reload, page refresh, restore, cache, encrypted, next day, gone after refresh, closed tab, returning visitor',
+      'local storage, session storage, persist, persistence, save conversation, conversations saved, remember messages, keep after reload, page refresh, restore, cache',
     introMessage:
-      'welcome message, greeting, first message, opening message, initial bot message, hello, onboarding, says hi, greets, bot speaks first',
+      'welcome message, greeting, first message, opening message, initial bot message, hello, onboarding',
     avatars:
-      'profile picture, user picture, photo, icon, bot icon, logo, image beside message, face, no picture beside bubbles, hide avatar, remove avatar, robot picture, company logo, pictures of people',
+      'profile picture, user picture, photo, icon, bot icon, logo, image beside message, face, no picture beside bubbles, hide avatar, remove avatar',
     names:
       'name of user, name of bot, username, nickname, sender, label, author, participants, display name',
     displayLoadingBubble:
-      'typing indicator, loading dots, three dots, spinner, waiting, is typing, thinking, loader, loading animation, loading wheel, progress, remove dots, no dots',
+      'typing indicator, loading dots, three dots, spinner, waiting, is typing, thinking, loader, loading animation, loading wheel, progress',
     LoadingToggleConfig: 'toggle loading, show and hide loading',
     scrollButton: 'scroll down, jump to bottom, arrow button, latest message, scroll to end',
     hiddenMessages:
       'unread messages, new messages indicator, unread count, notification, badge, counter',
     errorMessages:
-      'error text, custom error, failed request, service error, server error, something went wrong, hide error details, translate error, override error, retry, real error, wording of errors',
+      'error text, custom error, failed request, service error, server error, something went wrong, hide error details, translate error, override error, retry',
     maxVisibleMessages:
       'limit number of displayed messages, only last messages, remove old messages, performance, long conversation',
     MessageContent:
-      'message format, message type, message object, fields of a message, custom data, own id',
-    MessageRole:
-      'sender, user, ai, assistant, multiple agents, several bots, participants, two bots, tell apart',
+      'message format, message type, message object, fields of a message, custom data',
+    MessageRole: 'sender, user, ai, assistant, multiple agents, several bots, participants',
     MessageFile:
       'file in message, attachment, base64, display image, play audio, download link, pdf',
     'code-messages':
-      'syntax highlighting, highlight code, code block, highlight.js, hljs, programming language, source code, colorful code',
+      'syntax highlighting, highlight code, code block, highlight.js, hljs, programming language, source code',
   },
   'docs/messages/HTML': {
-    '': 'html message, rich content, widgets in message, cards, carousel, custom markup, interactive message, template, youtube video, iframe, embed',
+    '': 'html message, rich content, widgets in message, cards, carousel, custom markup, interactive message, template',
     htmlClassUtilities:
       'click event, onclick, event listener in message, hover style, css class, handle clicks in html',
     deepChatClasses:
       'quick replies, suggestion chips, suggested questions, buttons in message, options, choices, temporary message, conversation starters, prompts',
     bubbleStyle: 'remove bubble, transparent background, no padding, full width message',
-    htmlWrappers:
-      'wrap response, template around reply, collapsible, container for streamed text, frame, footer line',
+    htmlWrappers: 'wrap response, template around reply, collapsible, container for streamed text',
     customElements:
-      'web component in message, react component in message, render component, widget, own component, vue component',
-    form: 'survey, input fields, contact form, submit form in message, name and email, questionnaire, leads, fill in',
-    feedback:
-      'thumbs up, thumbs down, like, dislike, rating, stars, copy button, helpful, yes no, satisfied',
+      'web component in message, react component in message, render component, widget',
+    form: 'survey, input fields, contact form, submit form in message',
+    feedback: 'thumbs up, thumbs down, like, dislike, rating, stars, copy button',
     chart: 'graph, plot, visualization, chart.js, google charts',
-    sanitize: 'hackers, inject scripts, safe html, dangerous, xss',
-    'controlled-responses': 'only given answers, no free typing',
-    'image-click': 'zoom, enlarge picture, lightbox',
   },
   'docs/messages/styles': {
     '': 'message look, message css, bubble color, chat bubble colours, user bubble, ai bubble, text color of messages',
     messageStyles:
-      'bubble color, color of bubbles, background of messages, bubble width, font size of messages, border radius of bubbles, padding, colour of user messages, alignment, rounder, less round, blue, green, left, right',
+      'bubble color, color of bubbles, background of messages, bubble width, font size of messages, border radius of bubbles, padding, colour of user messages, alignment',
     remarkable:
-      'markdown, markdown options, markdown parser, open links in new tab, line breaks, lists, tables, bold, render html, plugin, links, stars instead of bold, asterisks',
-    MessageElementsStyles:
-      'outer container, inner container, bubble, media size, image width, full width answers',
+      'markdown, markdown options, markdown parser, open links in new tab, line breaks, lists, tables, bold, render html, plugin, links',
+    MessageElementsStyles: 'outer container, inner container, bubble, media size, image width',
     MessageRoleStyles: 'user style, ai style, shared style, different style for bot',
     LoadingStyles: 'loading dots color, custom loading animation, spinner, replace dots',
     KatexOptions: 'math, latex, formulas, equations, mathjax, tex',
     groupedMessages: 'spacing between messages, consecutive messages, gap, hide repeated avatar',
-    files: 'image size, audio player style, file style, large pictures, smaller pictures',
+    files: 'image size, audio player style, file style',
     'error-messages': 'error color, error bubble',
     'intro-message': 'style of welcome message',
     'loading-bubble': 'typing indicator style, dots color',
@@ -256,24 +235,23 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/styles/index': {
     '': 'theme, look, css, appearance, colours, design, customize ui',
     style:
-      'width, height, size, full width, border, rounded corners, border radius, background, background color, background image, shadow, font family, font size, remove border, resize, dimensions, transparent, resize chat, line around, frame, photo behind, see through',
+      'width, height, size, full width, border, rounded corners, border radius, background, background color, background image, shadow, font family, font size, remove border, resize, dimensions, transparent, resize chat',
     attachmentContainerStyle: 'file preview, attached files box, thumbnails, attachment preview',
     dropupStyles: 'menu, plus button, popup menu, dropdown',
     inputAreaStyle: 'footer, bottom bar, background of input, input container, bottom section',
     textInput:
-      'input field, text box, textarea, placeholder text, placeholder color, hint, character limit, max length, input length, disable typing, read only, focus border, prompt box, how much users can type, taller, empty box',
+      'input field, text box, textarea, placeholder text, placeholder color, hint, character limit, max length, input length, disable typing, read only, focus border, prompt box',
     defaultInput:
       'prefill, initial text, default text, preset text, default value, attached files at start',
     auxiliaryStyle:
       'custom css, inject css, stylesheet, scrollbar, shadow dom css, css class, keyframes, animation, hover, override internal styles, pseudo element, media query, link color, color of links',
     CustomStyle: 'css properties, inline style, js style names',
     StatefulStyles: 'hover, click, active, pressed',
-    'disabled-example': 'read only, not type',
   },
   'docs/styles/buttons': {
     '': 'button look, button icon, toolbar',
     customButtons:
-      'add own button, new button, extra button, button next to input, action button, toggle, switch, web search toggle, model picker, own button, on off',
+      'add own button, new button, extra button, button next to input, action button, toggle, switch, web search toggle, model picker',
     submitButtonStyles:
       'send button, send icon, arrow, stop button, loading icon, disabled button, submit text, hide send button, always enabled, change send icon, paper airplane, paper plane',
     CustomDropupItemStyles: 'menu item, plus menu, option in menu',
@@ -281,16 +259,15 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     SetCustomButtonState: 'toggle button from code',
     OnClickCustomButton: 'click handler of button, button action',
     ButtonPosition:
-      'move button, place button, left, right, inside, outside, position of buttons, hide in menu, left side, swap',
+      'move button, place button, left, right, inside, outside, position of buttons, hide in menu',
     ButtonStyles: 'icon, svg, text, container, color of icon, hover color, button size',
     ButtonInnerStyles: 'icon color, replace icon, svg content, filter',
-    Tooltip: 'hint on hover, hover text, title of button, tip, popover, mouse over',
+    Tooltip: 'hint on hover, hover text, title of button, tip, popover',
     MicrophoneStyles: 'microphone button color, recording state, active microphone, unsupported',
-    'disabled-example': 'grey button',
   },
   'docs/files': {
-    '': 'upload, react upload files, file upload, attachments, send files, attach documents, upload button, paperclip, import file, clip, hide upload button, send pics',
-    images: 'upload picture, photo, png, jpg, jpeg, image input, paste screenshot, pics',
+    '': 'upload, react upload files, file upload, attachments, send files, attach documents, upload button, paperclip, import file',
+    images: 'upload picture, photo, png, jpg, jpeg, image input, paste screenshot',
     gifs: 'animated image, giphy',
     camera: 'webcam, take photo, take picture, selfie, capture image, photo booth',
     audio: 'upload sound, music, mp3, audio file, voice file',
@@ -299,17 +276,17 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     mixedFiles: 'documents, pdf, docx, csv, excel, txt, zip, video, any file, all file types',
     dragAndDrop: 'drop files, drop zone, drag files',
     FileAttachments:
-      'file types, allowed extensions, mime type, max files, number of files, limit uploads, restrict format, accept, at most, at once, how many',
+      'file types, allowed extensions, mime type, max files, number of files, limit uploads, restrict format, accept',
     InfoModal: 'upload popup, dialog, instructions, terms, consent before upload, modal window',
-    CameraFiles: 'photo format, photo size, resolution, camera dimensions, front camera',
+    CameraFiles: 'photo format, photo size, resolution, camera dimensions',
     AudioRecordingFiles:
-      'recording length, max duration, recording time, stop recording automatically, minute, recording should end',
+      'recording length, max duration, recording time, stop recording automatically',
     AudioFormat: 'wav, mp3, ogg, webm, recording format',
   },
   'docs/speech': {
     '': 'voice, talk, audio, accessibility by voice, hands free',
     speechToText:
-      'dictation, dictate, voice input, speech recognition, voice typing, transcribe speech, talk to chat, live transcription, microphone input, stt, talking, speak',
+      'dictation, dictate, voice input, speech recognition, voice typing, transcribe speech, talk to chat, live transcription, microphone input, stt',
     textToSpeech:
       'read aloud, read messages, speak response, voice output, tts, speech synthesis, speaking, narrate, listen to answers, robot voice',
     AudioResponse: 'audio from server, auto play, play audio',
@@ -321,23 +298,19 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
       'voice commands, stop word, trigger phrase, wake word, say stop, pause, resume, keyword',
     SubmitAfterSilence:
       'automatically send, auto submit, pause in speech, silence timeout, end of speech, goes out when they stop talking',
-    SpeechEvents: 'on start, on stop, on result, listening event, mic starts, when it listens',
-    Translations:
-      'replace words, correct spoken words, substitute, brand name, wrong word, misheard',
+    SpeechEvents: 'on start, on stop, on result, listening event',
+    Translations: 'replace words, correct spoken words, substitute',
     ButtonStyles: 'microphone button, recording icon',
-    'textToSpeech-fields': 'stop reading, other voice, male, female, accent, speed, pitch',
   },
   'docs/introPanel': {
-    '': 'welcome panel, welcome screen, start screen, splash, onboarding, landing panel, instructions, disclaimer, slot, child element, introduction panel, info box, empty state, card in the middle, start page',
+    '': 'welcome panel, welcome screen, start screen, splash, onboarding, landing panel, instructions, disclaimer, slot, child element, introduction panel, info box, empty state',
   },
   'docs/modes': {
     '': 'behaviour, layout mode',
     demo: 'mock, fake response, test without api, dummy, placeholder service, try, sandbox, canned response, simulate, prototype',
     focusMode:
       'only latest message, one question at a time, current message at the top, chatgpt scroll, hide previous messages',
-    upwardsMode:
-      'messages from bottom, start at bottom, align messages to bottom, whatsapp like, near the input',
-    'custom-response-example': 'scripted bot, script, rules',
+    upwardsMode: 'messages from bottom, start at bottom, align messages to bottom, whatsapp like',
   },
   'docs/interceptors': {
     '': 'middleware, hook, transform, modify, adapter, convert, preprocess',
@@ -345,30 +318,27 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     requestInterceptor:
       'change request, modify payload, outgoing, edit headers before sending, change body, add token, refresh token, cancel request, prevent sending, async, before send',
     responseInterceptor:
-      'change response, modify reply, incoming, parse response, map response, other format, convert answer, post process, adapt api, after receive, other shape',
+      'change response, modify reply, incoming, parse response, map response, other format, convert answer, post process, adapt api, after receive',
     loadHistory:
       'infinite scroll, pagination, lazy load, older messages, fetch history, load conversation from database, previous conversations, server history, restore messages',
     validateInput:
-      'validation, check message, block message, prevent submit, minimum length, profanity, moderation, required, allow send, disable send, too short, letters',
+      'validation, check message, block message, prevent submit, minimum length, profanity, moderation, required, allow send, disable send',
     'validate-files': 'megabytes, mb, reject uploads, restrict uploads, file too large, pdf only',
     RequestDetails: 'body, headers',
-    'request-refuse': 'credit card',
   },
   'docs/methods': {
     '': 'api, functions, programmatic control, call from code, element reference, ref, imperative',
-    getMessages:
-      'export chat, transcript, download conversation, read messages, save conversation, everything that was said, whole conversation',
+    getMessages: 'export chat, transcript, download conversation, read messages, save conversation',
     clearMessages:
       'reset chat, delete messages, clear conversation, new chat, restart, start over, empty',
     submitUserMessage:
-      'send message from code, send programmatically, trigger message, ask question from outside, send from own button, auto send, send on behalf of user, elsewhere',
+      'send message from code, send programmatically, trigger message, ask question from outside, send from own button, auto send, send on behalf of user',
     addMessage:
-      'insert message, append, push message, show message from code, bot message, system notice, note, notice',
+      'insert message, append, push message, show message from code, bot message, system notice',
     updateMessage:
-      'edit message, change message, replace message, progress, modify existing message, typo, percent',
+      'edit message, change message, replace message, progress, modify existing message',
     scrollToBottom: 'scroll down, jump to last message, auto scroll',
-    focusInput:
-      'autofocus, focus text field, cursor, caret, focus on load, ready to type, click into the box',
+    focusInput: 'autofocus, focus text field, cursor, caret, focus on load',
     setPlaceholderText: 'change placeholder, dynamic placeholder, hint text',
     disableSubmitButton:
       'block sending, enable send button, turn off send, consent, prevent user from sending, lock',
@@ -379,15 +349,12 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     analytics:
       'track, tracking, google analytics, gtag, plausible, metrics, statistics, count messages',
     onMessage:
-      'new message, message received, message sent, reply arrived, log messages, on new message, save each message, play a sound, each time',
+      'new message, message received, message sent, reply arrived, log messages, on new message, save each message',
     onClearMessages: 'cleared, reset, conversation deleted',
-    onComponentRender:
-      'ready, loaded, mounted, initialised, on load, rendered, element ready, finished loading, know when',
-    onInput:
-      'typing, user types, keystroke, on change, text change, character counter, input text, count letters',
+    onComponentRender: 'ready, loaded, mounted, initialised, on load, rendered, element ready',
+    onInput: 'typing, user types, keystroke, on change, text change, character counter, input text',
     recursion: 'infinite loop, endless loop, maximum call stack',
-    onError:
-      'request failed, error handling, catch error, error callback, log errors, report errors, breaks',
+    onError: 'request failed, error handling, catch error, error callback, log errors',
   },
   'docs/tutorial': {
     '': 'getting started, first chat, step by step, beginner, example project, how to build, walkthrough, learn',
@@ -401,85 +368,71 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/messages/scrolling': {
     '': 'scroll behavior, scroll position, auto scroll',
-    'open-at-the-top':
-      'start at top, scroll to top on load, show first message, first message visible, oldest first',
+    'open-at-the-top': 'start at top, scroll to top on load, show first message',
     'follow-stream':
-      'disable auto scroll, stop auto scrolling, stay at the start of the answer, streamAutoScroll, stay at the bottom, jumps down, keep position, follow the text',
-    maxVisibleMessages: 'keep only the last',
+      'disable auto scroll, stop auto scrolling, stay at the start of the answer, streamAutoScroll',
   },
   'docs/messages/files': {
     '': 'show image, show pdf, audio player, download link, attachment in message',
-    MessageFileType: 'appears as picture, wrong type, shown as image',
   },
   'docs/guides/troubleshooting': {
     '': 'error, errors, bug, not working, problem, help, fix, fails, debug, console error',
     'loading-dots':
-      'stuck, hangs, never ends, no reply, animation keeps going, nothing comes back, blinking, forever, no answer',
+      'stuck, hangs, never ends, no reply, animation keeps going, nothing comes back, blinking',
     'chat-clears': 'messages disappear, resets, loses messages',
     size: 'too small, no height, height 100%',
-    'endless-loop': 'freezes, tab hangs',
-    'demo-replies': 'answers that nobody wrote',
-    'draft-gone': 'half written message',
-    css: 'style has no effect, css does nothing',
-    'general-error': 'real reason',
   },
   'docs/guides/message-actions': {
     '': 'message toolbar, buttons below message, copy message, clipboard, actions',
     'copy-code': 'copy code block, code snippet button',
-    timestamps: 'time, date of message, sent at, timestamp, what time',
-    regenerate: 'try again, new answer, regenerate response, refresh reply, another answer',
-    retry: 'resend, retry failed message, reconnect, failed, send again',
+    timestamps: 'time, date of message, sent at, timestamp',
+    regenerate: 'try again, new answer, regenerate response, refresh reply',
+    retry: 'resend, retry failed message, reconnect',
     'hidden-message':
       'trigger reply, ai starts conversation, send without showing, invisible message, proactive message',
-    'hidden-prompts':
-      'hidden prompt, prompt template, hide user message, system instruction, secret instructions',
+    'hidden-prompts': 'hidden prompt, prompt template, hide user message, system instruction',
     'feedback-id': 'thumbs up down, rate message, message id, like, dislike',
-    delete: 'remove message, delete single message, take back, undo, unsend',
+    delete: 'remove message, delete single message',
   },
   'docs/guides/input-recipes': {
     '': 'prompt box, input field recipes',
-    'set-text':
-      'set input value, change input text programmatically, prefill later, insert text, write into the box',
+    'set-text': 'set input value, change input text programmatically, prefill later, insert text',
     'swap-buttons': 'microphone and submit position, change button order',
-    mentions:
-      'at mention, @user, autocomplete, slash commands, suggestions while typing, tag a colleague',
+    mentions: 'at mention, @user, autocomplete, slash commands, suggestions while typing',
     'date-picker': 'calendar, choose date, form field',
-    'prompt-library': 'templates, saved prompts, ready made questions',
+    'prompt-library': 'templates, saved prompts',
   },
   'docs/guides/conversations': {
     '': 'database, persist, multi user, threads, save on server',
     schema: 'sql, postgres, table, database schema, optimistic',
     routes: 'pagination, save messages, api',
     rooms:
-      'group chat, several users, people talk together, colleagues in one conversation, multi user room, live chat, human agent, employee, people, team',
+      'group chat, several users, people talk together, colleagues in one conversation, multi user room, live chat, human agent, employee',
   },
   'docs/guides/limits-and-moderation': {
     '': 'limits, abuse, spam, protect, public chatbot, bill, cost, strangers',
-    'rate-limits': '429, throttle, too many requests, quota, slow down',
-    questions: 'moderation, profanity, personal data, block words, guardrails, swear words, rude',
-    replies: 'filter answers, unsafe content, censor, nasty, bad answers',
-    consent: 'gdpr, privacy, terms, disclaimer, accept our terms, agree before writing, checkbox',
+    'rate-limits': '429, throttle, too many requests, quota',
+    questions: 'moderation, profanity, personal data, block words, guardrails',
+    replies: 'filter answers, unsafe content, censor',
+    consent: 'gdpr, privacy, terms, disclaimer',
   },
   'docs/guides/export-and-print': {
     '': 'download chat, transcript, save as pdf, export conversation',
     print: 'printing, paper, pdf',
-    import: 'load conversation from file, bring back a saved conversation',
-    download: 'text file',
+    import: 'load conversation from file',
   },
   'docs/guides/speech-recipes': {
     '': 'voice recipes',
-    'hands-free': 'continuous listening, voice conversation, no hands, without touching',
-    'own-recognizer':
-      'whisper, custom speech recognition, deepgram, own engine, own speech to text',
-    unsupported:
-      'speech recognition in firefox, not supported in this browser, mic missing, no microphone button, firefox, safari',
+    'hands-free': 'continuous listening, voice conversation, no hands',
+    'own-recognizer': 'whisper, custom speech recognition, deepgram',
+    unsupported: 'speech recognition in firefox, not supported in this browser',
     'azure-key': 'azure speech key, region, token route, keys and endpoint',
   },
   'docs/guides/languages': {
     '': 'i18n, localization, internationalization, translate, german, spanish, french',
     rtl: 'right to left, arabic, hebrew, persian, rtl',
-    texts: 'change default texts, labels, wording, english words, built-in words',
-    switch: 'change language at runtime, picks another language',
+    texts: 'change default texts, labels, wording',
+    switch: 'change language at runtime',
   },
   'docs/guides/ai-frameworks': {
     '': 'agents, agent framework, rag',
@@ -490,78 +443,55 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     python: 'langchain python',
   },
   'docs/guides/testing': {
-    '': 'e2e, end to end test, playwright, cypress, jest, vitest, unit test, automatic tests, automated, selenium',
+    '': 'e2e, end to end test, playwright, cypress, jest, vitest, unit test',
     stream: 'mock sse',
     message: 'shadow dom test, mock server',
   },
   'docs/webModel': {
-    '': 'local model, llm in the browser, offline, webllm, web llm, webgpu, on device, no server, private, client side ai, wasm, run without api, edge, data stays on the computer, nothing leaves, own laptop, own device, own computer',
+    '': 'local model, llm in the browser, offline, webllm, web llm, webgpu, on device, no server, private, client side ai, wasm, run without api, edge, data stays on the computer, nothing leaves, own laptop, own device',
     WebModelUrls: 'host model files, own model, custom model',
     WebModelLoad: 'download, preload, cache, clear cache, skip cache, load automatically',
     WebModelIntro: 'download panel, progress, upload weights, export files',
-    Worker: 'web worker, background thread, freeze, performance, hangs, lags, interface stuck',
+    Worker: 'web worker, background thread, freeze, performance',
     troubleshooting: 'does not load, out of memory, slow, not supported',
-    models: 'which models, tinyllama, phi, mistral, gemma, size, hardware, small model, phones',
+    models: 'which models, tinyllama, phi, mistral, gemma, size, hardware',
   },
   'docs/guides/state-and-history': {
-    cause:
-      'chat resets, loses messages, messages disappear, refreshes by itself, vanishes, wiped, gone',
+    cause: 'chat resets, loses messages, messages disappear, refreshes by itself',
     react: 'useState, useEffect, state update refreshes chat, parent renders again',
     'server-history':
       'database, history from a database, save messages on server, store conversations, save chat history per user',
-    conversations:
-      'list of conversations, past threads, thread list, chat list, several chats, sidebar, jump between',
-    'react-key': 'switch model, swap provider',
-    unmount: 'leaves the page',
+    conversations: 'list of conversations, past threads, thread list, chat list, several chats',
   },
   'docs/guides/styling-shadow-dom': {
     'auxiliary-style': 'link color, color of links, css from outside, override internal css',
     'custom-properties':
       'dark mode, dark theme switch, prefers-color-scheme, follow the color mode of the page',
-    parts: 'which setting',
-    precedence: 'styles conflict, which one wins',
-    'html-messages': 'tailwind, bootstrap, my classes',
   },
   'docs/guides/openai-compatible': {
-    '': 'base url, custom openai url, self hosted model, local server, own gpt server, company model',
-    servers: 'lm studio, vllm, llama.cpp, address',
-    'browser-access': 'browser refuses, blocked',
+    '': 'base url, custom openai url, self hosted model, local server',
   },
   'docs/guides/floating-button': {
-    '': 'floating chat button, chat widget, pop up, bottom right, chat icon, help bubble',
+    '': 'floating chat button, chat widget',
     html: 'static site, cms',
-    wordpress: 'wp, cms, plugin, php, theme, blog',
-    'open-from-elsewhere': 'link, menu',
-    'over-page-loads': 'another page of the site, stay open',
-    unread: 'red dot, window is shut',
+    wordpress: 'wp, cms, plugin, php, theme',
   },
   'docs/guides/accessibility': {
     '': 'accessible, a11y',
-    colors: 'contrast, low vision, weak eyes, color blind, readable, bad eyesight',
-    lacks: 'screen reader says nothing',
-    'image-alt': 'describe pictures',
-    has: 'send with enter, line break while typing, new line',
+    colors: 'contrast, low vision, weak eyes, color blind, readable',
   },
   'docs/guides/api-keys': {
-    '': 'hide api key, hide key, protect key, key security, expose key, f12, view source, hide from visitors',
-    leaked: 'stolen key, published key',
-    session: 'signed in, members only, logged in',
+    '': 'hide api key, hide key, protect key, key security, expose key',
   },
   'docs/guides/tool-calling': {
-    '': 'tools, function calling, call functions, functions called by the model, crm, look up, do actions, real data',
+    '': 'tools, function calling, call functions, functions called by the model',
     'server-loop': 'function calling server, tool calling server',
     'function-handler': 'function_handler',
-    approval: 'ask first, are you sure',
-    progress: 'what the ai is doing',
-    providers: 'vendors',
   },
   'docs/guides/backend': {
-    response:
-      'return several messages, return multiple messages, text and html in one response, picture and text',
+    response: 'return several messages, return multiple messages, text and html in one response',
     stream: 'nginx, proxy buffering, arrives in one piece',
     files: 'express file upload, file upload route, receive files, multer',
-    mock: 'fake answers',
-    errors: 'status code, readable error',
   },
   'examples/frameworks': {
     '': 'framework, which frameworks are supported, integration, example project, starter, usage',
@@ -610,14 +540,13 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     troubleshooting: 'cors, blocked, 404, error',
   },
   'examples/ask-your-docs': {
-    '': 'rag, retrieval augmented generation, chat with documents, chat with docs, knowledge base, question answering, ask ai, docs search, documentation chatbot, own data, citations, sources, manual, handbook, faq, company documents',
+    '': 'rag, retrieval augmented generation, chat with documents, chat with docs, knowledge base, question answering, ask ai, docs search, documentation chatbot, own data, citations, sources',
     index: 'search index, minisearch, embeddings, vector database, vector store',
     prompt: 'prompt injection, context',
     fastapi: 'python, sqlite',
-    cite: 'link to the source',
   },
   'examples/design': {
-    '': 'themes, templates, skins, gallery, ui examples, look, ready-made look, copy a look, color scheme, showcase, inspiration, chat ui, pretty, beautiful, ready made',
+    '': 'themes, templates, skins, gallery, ui examples, look, ready-made look, copy a look, color scheme, showcase, inspiration, chat ui',
     chatGPT: 'chatgpt look, openai style, chatgpt clone, light',
     bard: 'google bard, gemini look',
     bing: 'bing chat, copilot look',
@@ -641,30 +570,8 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'examples/Layout/fullScreen': {
     '': 'full screen, whole page, full page, full height, 100vh, full width, entire screen, whole screen, maximize, chatgpt layout, centered column, wide screen, fill window',
-    parts: 'phone keyboard covers the input',
-    'size-troubleshooting': 'cut off, out of view',
   },
   'examples/Layout/sticky': {
     '': 'floating button, launcher, popup chat, corner of the page, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',
-  },
-  'docs/guides/performance': {
-    'lazy-loading': 'on demand, fetch later',
-    'long-streams': 'lag, long answers',
-    'long-conversations': 'hundreds of messages',
-    'layout-shift': 'page jumps, flash',
-  },
-  'docs/guides/csp': {
-    '': 'security team, blocked scripts',
-    'provider-hosts': 'domains, whitelist',
-    fonts: 'google fonts, lawyer, gdpr',
-  },
-  'docs/guides/server-rendering': {
-    'strict-mode': 'twice in development',
-  },
-  'docs/guides/migration': {
-    '': 'old version, upgrade',
-  },
-  'docs/guides/coding-agents': {
-    '': 'cursor, copilot, ai writes code',
   },
 };
