@@ -1,6 +1,6 @@
 import {SearchEngine} from './engine';
-import {joinIndex, type IndexParts} from './indexParts';
-import type {SearchIndex, SearchRequest, SearchResult} from './types';
+import {joinIndex, type IndexParts, type NamesIndex} from './indexParts';
+import type {SearchRequest, SearchResult} from './types';
 
 /** Milliseconds that a query waits for the texts before the names answer. */
 const PATIENCE = 1000;
@@ -18,7 +18,7 @@ export class GrowingEngine {
   private whole: Promise<void> | undefined;
 
   constructor(
-    private readonly names: SearchIndex,
+    private readonly names: NamesIndex,
     private readonly load: LoadTexts,
     private readonly patience = PATIENCE,
   ) {
@@ -43,14 +43,14 @@ export class GrowingEngine {
   }
 
   private answer(requests: readonly SearchRequest[]): SearchResult[] {
-    const engine = (this.engine ??= new SearchEngine(this.names));
+    const engine = (this.engine ??= new SearchEngine(joinIndex(this.names)));
     return requests.map((request) => engine.search(request));
   }
 
   private complete(): Promise<void> {
     this.whole ??= this.load().then(
       (texts) => {
-        this.engine = new SearchEngine(joinIndex({names: this.names, texts}));
+        this.engine = new SearchEngine(joinIndex(this.names, texts));
       },
       (error: unknown) => {
         this.whole = undefined;

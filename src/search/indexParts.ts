@@ -1,4 +1,4 @@
-import type {SearchIndex} from './types';
+import type {IndexPage, IndexSection, SearchIndex} from './types';
 
 /** The texts of a page's sections: paragraphs, the description of each documented name, and names in code. */
 type PageTexts = readonly (readonly [
@@ -7,9 +7,23 @@ type PageTexts = readonly (readonly [
   code: readonly string[],
 ])[];
 
-/** An index in two parts: headings and names, which answer first, and the texts, which are four times as large. */
+/** A section before its texts: its id when the heading is another one, and the documented names alone. */
+interface NamedSection extends Pick<IndexSection, 'level' | 'heading' | 'old' | 'aliases'> {
+  readonly anchor?: string;
+  readonly text?: readonly string[];
+  readonly symbols?: readonly string[];
+}
+
+/** The headings and names of an index, which answer first. */
+export interface NamesIndex extends Omit<SearchIndex, 'pages'> {
+  readonly pages: readonly (Omit<IndexPage, 'sections'> & {
+    readonly sections: readonly NamedSection[];
+  })[];
+}
+
+/** An index in two parts: the texts are four times as large as the names. */
 export interface IndexParts {
-  readonly names: SearchIndex;
+  readonly names: NamesIndex;
   readonly texts: readonly PageTexts[];
 }
 
@@ -18,10 +32,11 @@ export function cutIndex(index: SearchIndex): IndexParts {
   const namedAt = (at: number) => (at === 0 ? 1 : 0);
   const names = index.pages.map((page) => ({
     ...page,
-    sections: page.sections.map(({text, symbols, code: _code, ...section}, at) => ({
+    sections: page.sections.map(({text, symbols, anchor, code: _code, ...section}, at) => ({
       ...section,
-      text: text.slice(0, namedAt(at)),
-      ...(symbols && {symbols: symbols.map(([name]) => [name, ''] as const)}),
+      ...(anchor !== section.heading && {anchor}),
+      ...(at === 0 && {text: text.slice(0, 1)}),
+      ...(symbols && {symbols: symbols.map(([name]) => name)}),
     })),
   }));
   const texts = index.pages.map(({sections}) =>
@@ -33,16 +48,17 @@ export function cutIndex(index: SearchIndex): IndexParts {
   return {names: {...index, pages: names}, texts};
 }
 
-/** The whole index again. */
-export function joinIndex({names, texts}: IndexParts): SearchIndex {
+/** The whole index again, or as much of it as the names have. */
+export function joinIndex(names: NamesIndex, texts: IndexParts['texts'] = []): SearchIndex {
   const pages = names.pages.map((page, number) => ({
     ...page,
-    sections: page.sections.map(({text, symbols, ...section}, at) => {
+    sections: page.sections.map(({text = [], symbols, ...section}, at) => {
       const [more, says, code] = texts[number]?.[at] ?? [[], [], []];
       return {
+        anchor: section.heading,
         ...section,
         text: [...text, ...more],
-        ...(symbols && {symbols: symbols.map(([name], one) => [name, says[one] ?? ''] as const)}),
+        ...(symbols && {symbols: symbols.map((name, one) => [name, says[one] ?? ''] as const)}),
         ...(code.length > 0 && {code}),
       };
     }),

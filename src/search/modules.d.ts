@@ -14,8 +14,8 @@ declare module '@docsearch/react/modal' {
 
 /** Written by src/plugins/search-index. */
 declare module '@generated/search-index/default/names.json' {
-  import type {SearchIndex} from '@site/src/search/types';
-  const names: SearchIndex;
+  import type {NamesIndex} from '@site/src/search/indexParts';
+  const names: NamesIndex;
   export default names;
 }
 /** Where the texts are; see src/plugins/search-index. */
