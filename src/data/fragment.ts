@@ -28,11 +28,9 @@ export interface Fragment {
   readonly usedOn: keyof typeof places;
   /**
    * Module that shows the part, a path below `src/` with its ending such as `home/home.fragment.tsx`.
-   * It default-exports a component without props, or several by name.
+   * It default-exports a component without props, or several by name: the last word of the path.
    */
   readonly module: string;
-  /** The component's name where the module has several, if it isn't the last word of the path. */
-  readonly part?: string;
 }
 
 /** What a module with several parts default-exports: components without props, by name. */

@@ -22,7 +22,7 @@ export default function FragmentPage({route, part}: Props): ReactNode {
   const fragment = fragments.find(({path}) => `${baseUrl}${path.slice(1)}` === own);
   if (!fragment)
     throw new Error(`No list of parts (src/gallery/allFragments.ts) has ${route.path}.`);
-  const name = fragment.part ?? own.slice(own.lastIndexOf('/') + 1);
+  const name = own.slice(own.lastIndexOf('/') + 1);
   const Part = typeof part === 'function' ? part : part[name];
   if (!Part) throw new Error(`src/${fragment.module} has no part "${name}".`);
   const {title, summary, usedOn, isPage = false} = fragment;
