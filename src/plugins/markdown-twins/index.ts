@@ -140,7 +140,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
     },
 
     postBuild({outDir}) {
-      // At once: the plugins' last steps run beside each other, and one lists the built files.
+      // Synchronous: the plugins' last steps run beside each other, and one lists the built files.
       cpSync(folder, outDir, {recursive: true});
     },
   };
