@@ -177,18 +177,22 @@ test(
   },
 );
 
-test('an index that cannot be loaded is said, and asked for again', async ({page}) => {
-  await page.route(/search-worker/, (route) => route.abort());
-  await open(page, '/docs/connect');
-  await openPanel(page);
-  await ask(page, 'Is my API key safe?');
-  await expect(panel(page).locator('.error-message-text')).toContainText(
-    "The docs couldn't be loaded. Check your connection, then ask again.",
-  );
-  await page.unroute(/search-worker/);
-  await panel(page).getByRole('button', {name: 'Ask again'}).click();
-  await expect(answers(page).locator('a[href^="/docs/guides/api-keys"]').first()).toBeVisible();
-});
+test(
+  'an index that cannot be loaded is said, and asked for again',
+  {tag: '@full'},
+  async ({page}) => {
+    await page.route(/search-worker/, (route) => route.abort());
+    await open(page, '/docs/connect');
+    await openPanel(page);
+    await ask(page, 'Is my API key safe?');
+    await expect(panel(page).locator('.error-message-text')).toContainText(
+      "The docs couldn't be loaded. Check your connection, then ask again.",
+    );
+    await page.unroute(/search-worker/);
+    await panel(page).getByRole('button', {name: 'Ask again'}).click();
+    await expect(answers(page).locator('a[href^="/docs/guides/api-keys"]').first()).toBeVisible();
+  },
+);
 
 test('from 1280 px on, no text is under the panel', {tag: '@full'}, async ({page}) => {
   for (const address of ['/docs/connect', '/examples/servers', '/', '/playground']) {
@@ -218,29 +222,33 @@ test('from 1280 px on, no text is under the panel', {tag: '@full'}, async ({page
   }
 });
 
-test('an answer is copied with its links, and its code is colored', async ({page}) => {
-  await open(page, '/docs/introduction');
-  await openPanel(page);
-  await ask(page, 'How do I install it in React?');
-  await expect(followUps(page).first()).toBeVisible();
-  const first = answers(page).first();
-  await expect(first.locator('pre .token').first()).toBeVisible();
-  // What is cut above the field fades out.
-  await expect(panel(page).locator('#messages')).toHaveCSS('mask-image', /gradient/);
-  await expect(first.getByRole('link', {name: 'Open the example'})).toHaveAttribute(
-    'href',
-    /^\/docs\/installation/,
-  );
-  await ask(page, 'and in Vue?');
-  await expect(answers(page)).toHaveCount(2);
-  await expect(answers(page).last().locator('a').first()).toHaveAttribute('href', /#vue$/);
-  await expect(followUps(page).first()).toBeVisible();
-  await first.getByRole('button', {name: 'Copy answer'}).click();
-  await expect(first.getByText('Copied')).toBeVisible();
-  const copied = await clipboard(page);
-  expect(copied).toContain('npm install deep-chat-react');
-  expect(copied).toContain(`](${new URL(page.url()).origin}/docs/installation`);
-});
+test(
+  'an answer is copied with its links, and its code is colored',
+  {tag: '@full'},
+  async ({page}) => {
+    await open(page, '/docs/introduction');
+    await openPanel(page);
+    await ask(page, 'How do I install it in React?');
+    await expect(followUps(page).first()).toBeVisible();
+    const first = answers(page).first();
+    await expect(first.locator('pre .token').first()).toBeVisible();
+    // What is cut above the field fades out.
+    await expect(panel(page).locator('#messages')).toHaveCSS('mask-image', /gradient/);
+    await expect(first.getByRole('link', {name: 'Open the example'})).toHaveAttribute(
+      'href',
+      /^\/docs\/installation/,
+    );
+    await ask(page, 'and in Vue?');
+    await expect(answers(page)).toHaveCount(2);
+    await expect(answers(page).last().locator('a').first()).toHaveAttribute('href', /#vue$/);
+    await expect(followUps(page).first()).toBeVisible();
+    await first.getByRole('button', {name: 'Copy answer'}).click();
+    await expect(first.getByText('Copied')).toBeVisible();
+    const copied = await clipboard(page);
+    expect(copied).toContain('npm install deep-chat-react');
+    expect(copied).toContain(`](${new URL(page.url()).origin}/docs/installation`);
+  },
+);
 
 test('Ctrl+I and Ctrl+K pressed before the page is alive take effect', async ({page}) => {
   for (const [key, opened] of [

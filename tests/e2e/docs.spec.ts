@@ -86,27 +86,31 @@ test('a page is copied with its code in the chosen framework', async ({cleanPage
   expect(react).not.toContain('<script setup');
 });
 
-test('a click or a choice in the list shows what styles a part', async ({cleanPage: page}) => {
-  await open(page, '/docs/guides/styling-shadow-dom');
-  await page.getByRole('button', {name: 'Inspect a chat'}).click();
-  const chat = page.getByRole('region', {name: 'Chat to inspect: click a part'});
-  await expect(chat).toHaveAttribute('data-chat-state', 'live');
-  const list = page.getByLabel('Part of the chat');
-  await expect(list).toBeFocused();
+test(
+  'a click or a choice in the list shows what styles a part',
+  {tag: '@full'},
+  async ({cleanPage: page}) => {
+    await open(page, '/docs/guides/styling-shadow-dom');
+    await page.getByRole('button', {name: 'Inspect a chat'}).click();
+    const chat = page.getByRole('region', {name: 'Chat to inspect: click a part'});
+    await expect(chat).toHaveAttribute('data-chat-state', 'live');
+    const list = page.getByLabel('Part of the chat');
+    await expect(list).toBeFocused();
 
-  const status = page.locator('main [role=status]', {hasText: 'In the shadow root'});
-  await chat.locator('.user-message-text').first().click();
-  await expect(status).toContainText('messageStyles.default.user.bubble');
-  await expect(list).toHaveValue('Bubble of the user');
-  await chat.locator('.avatar').first().click();
-  await expect(status).toContainText('avatars.<role>.styles.avatar');
+    const status = page.locator('main [role=status]', {hasText: 'In the shadow root'});
+    await chat.locator('.user-message-text').first().click();
+    await expect(status).toContainText('messageStyles.default.user.bubble');
+    await expect(list).toHaveValue('Bubble of the user');
+    await chat.locator('.avatar').first().click();
+    await expect(status).toContainText('avatars.<role>.styles.avatar');
 
-  const names = await list.locator('option').allTextContents();
-  for (const name of names.slice(1)) {
-    await list.selectOption(name);
-    await expect(chat.locator('[style*="rgb(217, 119, 6)"]'), name).toHaveCount(1);
-  }
-});
+    const names = await list.locator('option').allTextContents();
+    for (const name of names.slice(1)) {
+      await list.selectOption(name);
+      await expect(chat.locator('[style*="rgb(217, 119, 6)"]'), name).toHaveCount(1);
+    }
+  },
+);
 
 test('a closed part opens for a link, by key and in print', {tag: '@browsers'}, async ({page}) => {
   await open(page, '/docs/connect#connect-details');

@@ -48,45 +48,49 @@ test('home: each chip rewrites one line, and the chat shows the effect', async (
   await expectChip(page, 'stream');
 });
 
-test('home: the chat loads when somebody reaches for its field', async ({cleanPage: page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (chatScripts().test(request.url())) asked.push(request.url());
-  });
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 400) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-    scrollTo(0, 0);
-  });
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await expect(page.locator('deep-chat')).toHaveCount(0);
+test(
+  'home: the chat loads when somebody reaches for its field',
+  {tag: '@full'},
+  async ({cleanPage: page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (chatScripts().test(request.url())) asked.push(request.url());
+    });
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 400) {
+        scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+      scrollTo(0, 0);
+    });
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(page.locator('deep-chat')).toHaveCount(0);
 
-  await chipNamed(page, 'Files').check({force: true});
-  const release = await hold(page, chatScripts());
-  const field = recorded(page).getByRole('textbox');
-  await field.click();
-  await page.keyboard.type('Is it ');
-  release();
-  await expect(recorded(page)).toHaveCount(0);
-  await page.keyboard.type('real?');
-  const live = hero(page).locator('deep-chat #text-input');
-  await expect(live).toHaveText('Is it real?');
-  expect(asked).toHaveLength(1);
-  await page.keyboard.type(' Yes');
-  await page.keyboard.press('Enter');
-  const messages = hero(page).locator('deep-chat #messages');
-  await expect(messages).toContainText('Is it real? Yes');
-  await expect(messages).toContainText('nothing was sent');
-  await expect(messages).toContainText('My lamp arrived like this.');
+    await chipNamed(page, 'Files').check({force: true});
+    const release = await hold(page, chatScripts());
+    const field = recorded(page).getByRole('textbox');
+    await field.click();
+    await page.keyboard.type('Is it ');
+    release();
+    await expect(recorded(page)).toHaveCount(0);
+    await page.keyboard.type('real?');
+    const live = hero(page).locator('deep-chat #text-input');
+    await expect(live).toHaveText('Is it real?');
+    expect(asked).toHaveLength(1);
+    await page.keyboard.type(' Yes');
+    await page.keyboard.press('Enter');
+    const messages = hero(page).locator('deep-chat #messages');
+    await expect(messages).toContainText('Is it real? Yes');
+    await expect(messages).toContainText('nothing was sent');
+    await expect(messages).toContainText('My lamp arrived like this.');
 
-  await chipNamed(page, 'Style').check({force: true});
-  await expect(messages).toContainText('Which door should we ring?');
-});
+    await chipNamed(page, 'Style').check({force: true});
+    await expect(messages).toContainText('Which door should we ring?');
+  },
+);
 
 test('home: opened by a link, it sends a message that was written before the chat is live', async ({
   page,

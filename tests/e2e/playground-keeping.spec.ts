@@ -25,32 +25,36 @@ test('edits are saved, and damaged data is kept aside', async ({page, chats}) =>
 });
 
 // @spec playground.52
-test('a large picture is kept, and what is not kept is said', async ({page, chats}) => {
-  await chats.openWith([{name: 'A'}]);
-  const add = (size: number) =>
-    page.evaluate((bytes) => {
-      const src = `data:image/png;base64,${'A'.repeat(Math.ceil((bytes * 4) / 3))}`;
-      const message = {role: 'user', files: [{src, type: 'image' as const}]};
-      document.querySelector('deep-chat')!.addMessage(message, true);
-    }, size);
-  await add(6_000_000);
-  await chats.use('Saved data');
-  const dialog = page.getByRole('dialog', {name: 'Saved data'});
-  await expect(dialog.getByText('7.6 MB', {exact: true})).toBeVisible();
-  await expect(dialog.getByText(/that this site can store/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect.poll(async () => (await chats.databases()).length).toBeGreaterThan(8_000_000);
+test(
+  'a large picture is kept, and what is not kept is said',
+  {tag: '@full'},
+  async ({page, chats}) => {
+    await chats.openWith([{name: 'A'}]);
+    const add = (size: number) =>
+      page.evaluate((bytes) => {
+        const src = `data:image/png;base64,${'A'.repeat(Math.ceil((bytes * 4) / 3))}`;
+        const message = {role: 'user', files: [{src, type: 'image' as const}]};
+        document.querySelector('deep-chat')!.addMessage(message, true);
+      }, size);
+    await add(6_000_000);
+    await chats.use('Saved data');
+    const dialog = page.getByRole('dialog', {name: 'Saved data'});
+    await expect(dialog.getByText('7.6 MB', {exact: true})).toBeVisible();
+    await expect(dialog.getByText(/that this site can store/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await chats.databases()).length).toBeGreaterThan(8_000_000);
 
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await add(10);
-  await expect(page.getByText(/A conversation was not saved/)).toBeVisible();
-  await chats.rename('A', 'Still saved');
-  await expect.poll(() => chats.stored()).toContain('Still saved');
-});
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await add(10);
+    await expect(page.getByText(/A conversation was not saved/)).toBeVisible();
+    await chats.rename('A', 'Still saved');
+    await expect.poll(() => chats.stored()).toContain('Still saved');
+  },
+);
 
 // @spec playground.15 playground.39
 test('two tabs lose nothing', {tag: '@full'}, async ({page, context, chats}) => {
