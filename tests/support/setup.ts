@@ -11,6 +11,9 @@ vi.waitFor = (check, options) =>
     ...(typeof options === 'number' ? {timeout: options} : options),
   });
 
+// Node loads `fetch` at its first use and keeps the clock of that moment, which a test may have replaced.
+void globalThis.Headers;
+
 // Files share a thread. What one of them loaded or replaced is gone for the next.
 vi.resetModules();
 afterAll(() => {
