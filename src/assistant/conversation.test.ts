@@ -147,8 +147,8 @@ describe('an answer', () => {
     );
     expect(seen.kept.map(({role}) => role)).toEqual(['user', 'ai']);
     expect(seen.offered).toEqual([
-      'How do I connect my own server?',
       'What JSON does the chat send to my server?',
+      'How do I send cookies with each request?',
       'How do I change the request before it is sent?',
     ]);
     expect(seen.isClosed).toBe(true);

@@ -15,7 +15,7 @@ const withCode = (title: string) =>
 const MAX_NAMED = 2;
 /** Facts above the explanation of an interface, such as its type, and labels of code. */
 const LABEL =
-  /^- (?:Type|Import|HTML attribute|Default|Parameters?|Returns?|Event)\b|^`[^`]+`:$|^\*\*[^*]+\*\*$/;
+  /^- (?:Type|Import|HTML attribute|Default|Parameters?|Returns?|Event|DOM event|Object)\b|^`[^`]+`:$|^\*\*[^*]+\*\*$/;
 /** Length of prose, in characters, after which no further sentence is begun, and of a list that is shown whole. */
 const ENOUGH = 280;
 const WHOLE_LIST = 600;
@@ -93,9 +93,8 @@ function passagesOf(blocks: readonly Block[], has: (text: string) => number): re
     const before = blocks[at - 1];
     const isLed = before?.kind === 'text' && !isLabel(before.text) && !/[.!?]$/.test(before.text);
     if (kind !== 'text') return [fromLines(block, isLed ? before.text : '', has)];
-    const next = blocks[at + 1]?.kind;
     // It ends with what it leads to.
-    if (!/[.!?)]$/.test(text) && (next === 'list' || next === 'table')) return [];
+    if (!/[.!?)]$/.test(text) && (blocks[at + 1]?.kind ?? 'text') !== 'text') return [];
     return [fromParagraph(text.replace(/^(?:> ?)+/gm, ''), has)];
   });
 }
@@ -120,7 +119,9 @@ function quote(question: string, section: FoundSection, number: number): readonl
   const {words} = section;
   const has = (text: string) => coverage(words, text);
   const blocks = blocksOf(markdownOf(section));
-  const passages = passagesOf(blocks, has).filter(({text}) => text);
+  // Its text needn't repeat what its title says.
+  const further = words.filter((word) => coverage([word], section.title) === 0);
+  const passages = passagesOf(blocks, (text) => coverage(further, text)).filter(({text}) => text);
   const [lead] = passages;
   const best = passages.reduce(
     (one, other) => (other.has > one.has + MORE ? other : one),

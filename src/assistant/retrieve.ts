@@ -1,6 +1,6 @@
 import {embeddedClient} from '../search/client';
 import {MAX_QUERY_SIZE} from '../search/constants';
-import {fold, nameKey, termsOf, words as wordsIn} from '../search/tokenize';
+import {nameKey} from '../search/tokenize';
 import type {QueryWord, SearchClient, SearchHit} from '../search/types';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, isFramework, type FrameworkId} from '../example/frameworks';
 import {defined} from '../lib/defined';
@@ -36,7 +36,7 @@ const MAX_OF_PAGE = 2;
 /** Number of hits that are looked at. */
 const HITS = 40;
 /** Factor for the pages of providers that the question doesn't name. */
-const ONE_PROVIDER = 0.6;
+const OTHER_PROVIDER = 0.85;
 
 /** Factor for the example projects: what a page explains comes before code that uses it. */
 const EXAMPLES = 0.9;
@@ -94,17 +94,9 @@ function queryFor(question: string, page: string): string {
 /** How the engine ranked a hit, which every search here requests. */
 const rankingOf = ({_rankingInfo}: SearchHit) => defined(_rankingInfo, 'ranking of a hit');
 
-/** Whether a page is about a provider that the question doesn't name, by its name or another one. */
-function isOtherProvider(question: string, {hit: {url, hierarchy}, words}: Candidate): boolean {
-  if (!/\/directConnection\/\w/.test(url)) return false;
-  const names = wordsIn(hierarchy.lvl1).map(({text}) => fold(text));
-  const said = new Set([...termsOf(question, true), ...words.flatMap(({terms}) => terms)]);
-  return ![...names, names.join('')].some((name) => said.has(name));
-}
-
 /** The worth of a section by the search and by what it says. */
 function worthOf(question: string, page: string, one: Candidate): number {
-  const {heading, place, text} = rankingOf(one.hit);
+  const {heading, isOther, place, text} = rankingOf(one.hit);
   const {words, worth} = one;
   // The top of a page is found by the headings below it too.
   const asked =
@@ -115,9 +107,7 @@ function worthOf(question: string, page: string, one: Candidate): number {
   const isTitle = place === 0 && nameKey(one.hit.hierarchy.lvl1) === nameKey(query);
   const isHere = HERE.test(question) && one.page === withoutSlash(page);
   return (
-    all *
-      (isOtherProvider(question, one) ? ONE_PROVIDER : 1) *
-      (one.page.startsWith('/examples/') ? EXAMPLES : 1) +
+    all * (isOther ? OTHER_PROVIDER : 1) * (one.page.startsWith('/examples/') ? EXAMPLES : 1) +
     (isHere ? HERE_WORTH : 0) +
     (isTitle ? TITLE_WORTH : 0)
   );

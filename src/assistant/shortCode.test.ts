@@ -31,8 +31,16 @@ describe('withShortCode', () => {
     expect(withShortCode(`Text.\n\n${program}\n\nMore.`, has('send'))).toBe(
       'Text.\n\n```tsx\nfunction send() {\n  one();\n\n  two();\n}\n\n<DeepChat\n  demo={true}\n/>\n```\n\nMore.',
     );
-    expect(withShortCode(program, has('nothing'))).toBe(
-      '```tsx\n<DeepChat\n  demo={true}\n/>\n```',
+    expect(withShortCode(program, has('nothing'))).toBe('');
+  });
+
+  it('finds the parts within a component, and none in texts of messages', () => {
+    const inner = program.replace(
+      '  return (',
+      "  const connect = {\n    url: '/api',\n  };\n\n  const history = [{text: 'my url'}];\n\n  return (",
+    );
+    expect(withShortCode(inner, has('url'))).toBe(
+      "```tsx\nconst connect = {\n  url: '/api',\n};\n\n<DeepChat\n  demo={true}\n/>\n```",
     );
   });
 

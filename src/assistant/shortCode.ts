@@ -4,17 +4,28 @@ import {blocksOf} from './shared';
 const MAX_LINES = 18;
 const isShort = (text: string) => text.split('\n').length <= MAX_LINES;
 
-/** The parts of a program between blank lines that aren't within brackets, without its imports. */
-function programParts(lines: readonly string[]): string[] {
-  const parts: string[] = [];
+/** Begins the component of an example. */
+const COMPONENT = /^export default function /;
+
+/** Parts that every program has, whatever it shows, and those with the element. */
+const FRAME =
+  /^(?:import|type Props|return|<(?:Chat|deep-chat|template))\b|\b(?:memo\(DeepChat\)|useRef<)|^const style\b/m;
+
+/** The parts between blank lines that aren't within brackets; those of a component's function are parts too. */
+function partsOf(lines: readonly string[]): string[] {
+  const parts: string[][] = [];
   const part: string[] = [];
   let depth = 0;
   for (const line of [...lines, '']) {
     if (line.trim() || depth > 0) part.push(line);
-    else if (part.length > 0) parts.push(part.splice(0).join('\n'));
+    else if (part.length > 0) parts.push(part.splice(0));
     for (const [sign] of line.matchAll(/[([{)\]}]/g)) depth += '([{'.includes(sign) ? 1 : -1;
   }
-  return parts.filter((text) => !/^import\b/.test(text));
+  return parts.flatMap((one) =>
+    COMPONENT.test(one[0] ?? '')
+      ? partsOf(one.slice(1, -1).map((line) => line.replace('  ', '')))
+      : [one.join('\n')],
+  );
 }
 
 /** The first line of the element, whose end is as far to the left. */
@@ -30,17 +41,24 @@ function elementOf(lines: readonly string[]): string {
   return [first, ...inner.slice(0, end + 1).map((line) => line.slice(indent.length))].join('\n');
 }
 
+/** Texts of messages are samples. */
+const withoutTexts = (part: string) => part.replace(/\btext: (['"`]).*?\1/g, '');
+
 /** A block of code; of a program the part that has most of the question, and the element, if they are short. */
 function shortened(block: string, has: (text: string) => number): string {
   const [fence = '', ...lines] = block.split('\n');
   const code = lines.slice(0, -1);
-  if (isShort(code.join('\n'))) return block;
+  if (isShort(code.join('\n')) && !code.some((line) => COMPONENT.test(line))) return block;
+  const worth = (part: string) => has(withoutTexts(part));
   // Of parts with as much of the question, the longest is the one that the others prepare.
-  const [best = ''] = programParts(code).sort((a, b) => has(b) - has(a) || b.length - a.length);
-  const taken: string[] = [];
-  for (const part of [has(best) > 0 ? best : '', elementOf(code)])
-    if (!taken.join('').includes(part) && isShort([...taken, part].join('\n\n'))) taken.push(part);
-  return taken.length > 0 ? [fence, taken.join('\n\n'), lines.at(-1)].join('\n') : '';
+  const [best = ''] = partsOf(code)
+    .filter((part) => worth(part) > 0 && !FRAME.test(part))
+    .sort((a, b) => worth(b) - worth(a) || b.length - a.length);
+  if (!best) return '';
+  const element = elementOf(code);
+  const both = element ? `${best}\n\n${element}` : best;
+  const shown = [both, best, element].find(isShort);
+  return shown ? [fence, shown, lines.at(-1)].join('\n') : '';
 }
 
 /**

@@ -34,6 +34,15 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bcolou?r(s|ed|ing)? (of )?((the|my|your|chat|message|user) )*bubbles?\b/gi, 'messageStyles'],
   [/\bbubbles? colou?rs?\b/gi, 'messageStyles'],
   [/\bdifferences? between\b/gi, ''],
+  [/\b(?:two|three|multiple|many|more than one) (?:deep )?chat(?:bot)?s?\b/gi, 'several instances'],
+  [
+    /\b(?:ai|bot|chatbot|assistant|model) (?:send|reply|respond|return)s?(?: with)?\b/gi,
+    'response',
+  ],
+  [
+    /\bbefore (?:the )?(?:user|visitor|customer|i|they) (?:write|type|send|say)s?\b/gi,
+    'introMessage',
+  ],
   // What the chat sends is a request, and what it is sent is a `Response`.
   [
     /\bserver (?:have|has|needs?|must|should) (?:to )?(?:answer|reply|return|respond|send)\b/gi,

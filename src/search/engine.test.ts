@@ -54,6 +54,17 @@ describe('ranking', () => {
     expect(urls('messages')[0]).toBe('/docs/messages/');
   });
 
+  it("says which pages are about a provider that the query doesn't name", () => {
+    const about = (query: string) =>
+      search(query, {getRankingInfo: true}).hits.map(({url, _rankingInfo}) => [
+        url,
+        _rankingInfo?.isOther,
+      ]);
+    expect(about('widget')).toContainEqual(['/docs/directConnection/P7#a', true]);
+    expect(about('widget')).toContainEqual(['/examples/widget', false]);
+    expect(about('provider7 widget')[0]).toEqual(['/docs/directConnection/P7#a', false]);
+  });
+
   it('finds nothing for nonsense, nothing and markup', () => {
     for (const query of ['qqzzxxv', '', '   ', '<>', '\u0000', '🙂'])
       expect(search(query)).toMatchObject({hits: [], nbHits: 0, nbPages: 0});

@@ -35,7 +35,11 @@ export function parseQuery(query: string, isKnown: (term: string) => boolean): P
   const stems = list.map((word) => stem(fold(word)));
   const all = list.map((word, at) => {
     const meant: (readonly string[])[] = [];
-    for (const phrase of phrasesAt(stems, at)) meant.push(...phrase.meant);
+    // What another word of the query says counts once: "auth headers".
+    const isSaid = ([first = '', ...more]: readonly string[]) =>
+      more.length === 0 && stems.includes(stem(first));
+    for (const phrase of phrasesAt(stems, at))
+      meant.push(...phrase.meant.filter((one) => !isSaid(one)));
     const pairs = [list.slice(at - 1, at + 1), list.slice(at, at + 2)];
     for (const pair of pairs) {
       const joined = fold(pair.join(''));

@@ -10,6 +10,8 @@ import type {SearchIndex} from './types';
 export interface Match {
   readonly entry: Entry;
   readonly score: number;
+  /** Whether its page is about a provider, and the query names none or another one. */
+  readonly isOther: boolean;
   /** For each part of the query, the index terms that matched. */
   readonly terms: readonly (readonly string[])[];
   /** The parts of the query, and how rare each is among the pages. */
@@ -132,14 +134,18 @@ export class Ranker {
       sections.add(scores, size);
       pages.add(best, size);
     }
-    const certainty = this.certainty(query, parts);
+    const certainty = this.certainty(query);
+    const said = new Set([...termsOf(query, true), ...parts.flatMap(({meant}) => meant.flat())]);
     const matches = Array.from(sections.keys(), (id): Match => {
       const entry = this.entry(id);
-      const {page, top} = entry;
+      const {page, top, provider} = entry;
+      const isOther = provider.length > 0 && !provider.some((name) => said.has(name));
       const inPage = (top === id ? 0 : sections.value(top)) + WEIGHTS.page * pages.value(page);
       return {
         entry,
-        score: (sections.value(id) + inPage) * certainty(id),
+        score:
+          (sections.value(id) + inPage) * certainty(id) * (isOther ? WEIGHTS.otherProvider : 1),
+        isOther,
         terms: found.map((hits) => hits.get(id)?.terms ?? []),
         parts: rated,
       };
@@ -152,22 +158,15 @@ export class Ranker {
 
   /**
    * How certain it is that a section is meant, apart from the words that it has: a name that was typed whole comes before its
-   * parts, and general pages come before those of a provider that nobody named.
+   * parts.
    */
-  private certainty(query: string, parts: readonly Part[]): (id: number) => number {
+  private certainty(query: string): (id: number) => number {
     const called = this.called.get(nameKey(query));
     const names = namesIn(query).filter((name) => this.known.has(name));
     const mentions = new Set(names.length > 0 ? this.having(names) : []);
-    const said = new Set([...termsOf(query, true), ...parts.flatMap(({meant}) => meant.flat())]);
     return (id) => {
-      const {worth, provider} = this.entry(id);
-      const isOther = provider.length > 0 && !provider.some((name) => said.has(name));
-      return (
-        worth *
-        (called?.get(id) ?? 1) *
-        (mentions.has(id) ? WEIGHTS.mentions : 1) *
-        (isOther ? WEIGHTS.otherProvider : 1)
-      );
+      const {worth} = this.entry(id);
+      return worth * (called?.get(id) ?? 1) * (mentions.has(id) ? WEIGHTS.mentions : 1);
     };
   }
 

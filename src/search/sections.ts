@@ -25,7 +25,7 @@ type Document = Readonly<Record<'heading' | 'aliases' | 'names' | 'path' | 'text
 const FEW_PAGES = 3;
 
 /** What it counts that a section is called like the query, and by what; `old` is a name that only older versions had. */
-const CALLED = {old: 5, heading: 2.2, pageAlias: 2, other: 1.5};
+const CALLED = {old: 5, page: 4, heading: 2.2, pageAlias: 2, other: 1.5};
 
 /** The weight of a heading below another one. */
 const LEVEL = 0.97;
@@ -46,14 +46,18 @@ export function listSections(index: SearchIndex) {
     const provider = /\/directConnection\/\w/.test(owner.url) ? namesOf(owner.title) : [];
     for (const [number, {section, path}] of placedSections(owner).entries()) {
       const id = entries.length;
-      const isCommon = number > 0 && (pagesWith.get(squeezed(section.heading)) ?? 0) > FEW_PAGES;
+      const isPage = number === 0;
+      const isCommon =
+        !isPage && isWords(section) && (pagesWith.get(squeezed(section.heading)) ?? 0) > FEW_PAGES;
       const worth = LEVEL ** path.length;
       entries.push({id, section, path, owner, page, number, top, worth, provider});
       documents.push(toDocument(id, owner, {section, path}));
       const {heading, old = [], symbols = [], aliases = []} = section;
       for (const [name] of symbols) call(name, id, old.includes(name) ? CALLED.old : CALLED.other);
-      for (const alias of aliases) call(alias, id, number === 0 ? CALLED.pageAlias : CALLED.other);
-      if (!isCommon) call(heading, id, CALLED.heading);
+      for (const alias of aliases) call(alias, id, isPage ? CALLED.pageAlias : CALLED.other);
+      // `Name` is the type of the `names` above it.
+      const isOfAbove = nameKey(path.at(-2) ?? '') === nameKey(heading);
+      if (!isCommon && !isOfAbove) call(heading, id, isPage ? CALLED.page : CALLED.heading);
     }
   }
   return {entries, documents, called};
@@ -82,6 +86,9 @@ function anchorName({anchor}: IndexSection): string {
 function namesOf(title: string): string[] {
   return [squeezed(title), ...words(title).map(({text}) => fold(text))];
 }
+
+/** Whether a heading has no name of the API, which is the same thing on each page. */
+const isWords = ({heading}: IndexSection) => !/[a-z][A-Z]/.test(heading);
 
 /** How many pages have each heading. */
 function countHeadings({pages}: SearchIndex): ReadonlyMap<string, number> {

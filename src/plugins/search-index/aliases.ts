@@ -9,10 +9,10 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'overview, about, what is deep chat, features, framework agnostic, chatbot ui, chat widget, open source license MIT, github',
   },
   'docs/installation': {
-    '': 'install, setup, getting started, quick start, npm, yarn, pnpm, cdn, unpkg, jsdelivr, script tag, import, package, bundler, vite, webpack',
-    typescript: 'type definitions, typings, d.ts, jsx intrinsic elements',
+    '': 'install, setup, getting started, quick start, npm install, yarn, pnpm, cdn, unpkg, jsdelivr, script tag, import, package, bundler, vite, webpack',
+    typescript: 'typescript types, type definitions, typings, d.ts, jsx intrinsic elements',
     html: 'plain html, vanilla, no framework, wordpress, static page',
-    react: 'install in react',
+    react: 'install in react, several chats, multiple chats, two chats, instances',
     next: 'install in next.js',
     vue: 'install in vue',
     nuxt: 'install in nuxt',
@@ -22,8 +22,9 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/connect': {
     '': 'own api, own backend, custom server, custom service, rest api, langchain, llm proxy, http',
-    'connect-1':
-      'endpoint, url, post, put, http method, custom headers, authorization, bearer token, cookies, credentials, extra body fields, additional data, user id, session id, metadata, conversation id, change url dynamically, basic auth',
+    'connect-1': 'endpoint, url, post, put, http method, change url dynamically',
+    'connect-fields':
+      'custom headers, set headers, auth headers, authentication headers, authorization, bearer token, basic auth, cookies, credentials, extra data, extra body fields, additional data, user id, session id, metadata, conversation id',
     'change-later': 'at runtime, dynamically, change url, change headers, change body',
     requestBodyLimits:
       'limit context, context window, conversation memory, number of messages sent, how much history is sent, send only last message, send whole conversation, max characters, tokens, truncate',
@@ -43,7 +44,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
       'on response, on open, on close, stop button, abort, cancel, stop generating, interrupt stream',
   },
   'docs/directConnection/index': {
-    '': 'ai provider, ai services, llm api, connect to popular api, call model from browser',
+    '': 'ai provider, ai services, supported models, llm api, connect to popular api, call model from browser',
     APIKey:
       'api key, secret, token, insert key, key security, validate key, user enters own key, password field',
     FunctionsDetails: 'tool calls, function calling, arguments',
@@ -191,7 +192,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     hiddenMessages:
       'unread messages, new messages indicator, unread count, notification, badge, counter',
     errorMessages:
-      'error text, custom error, failed request, service error, server error, something went wrong, hide error details, translate error, override error, retry',
+      'error text, custom error, handle errors, failed request, service error, server error, something went wrong, hide error details, translate error, override error, retry',
     maxVisibleMessages:
       'limit number of displayed messages, only last messages, remove old messages, performance, long conversation',
     MessageContent:
@@ -213,7 +214,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     customElements:
       'web component in message, react component in message, render component, widget',
     form: 'survey, input fields, contact form, submit form in message',
-    feedback: 'thumbs up, thumbs down, like, dislike, rating, stars, copy button',
+    feedback: 'rate answers, thumbs up, thumbs down, like, dislike, rating, stars, copy button',
     chart: 'graph, plot, visualization, chart.js, google charts',
   },
   'docs/messages/styles': {
@@ -330,7 +331,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'api, functions, programmatic control, call from code, element reference, ref, imperative',
     getMessages: 'export chat, transcript, download conversation, read messages, save conversation',
     clearMessages:
-      'reset chat, delete messages, clear conversation, new chat, restart, start over, empty',
+      'reset chat, reset conversation, delete messages, clear conversation, new chat, restart, start over, empty',
     submitUserMessage:
       'send message from code, send programmatically, trigger message, ask question from outside, send from own button, auto send, send on behalf of user',
     addMessage:
@@ -349,10 +350,11 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     analytics:
       'track, tracking, google analytics, gtag, plausible, metrics, statistics, count messages',
     onMessage:
-      'new message, message received, message sent, reply arrived, log messages, on new message, save each message',
+      'new message, message received, message sent, reply arrived, log messages, on new message, save each message, listen to new messages',
     onClearMessages: 'cleared, reset, conversation deleted',
     onComponentRender: 'ready, loaded, mounted, initialised, on load, rendered, element ready',
-    onInput: 'typing, user types, keystroke, on change, text change, character counter, input text',
+    onInput:
+      'typing, user types, keystroke, on change, text change, character counter, get input text, read user input, text typed',
     recursion: 'infinite loop, endless loop, maximum call stack',
     onError: 'request failed, error handling, catch error, error callback, log errors',
   },
@@ -375,6 +377,8 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/messages/files': {
     '': 'show image, show pdf, audio player, download link, attachment in message',
   },
+  'docs/guides/server-rendering': {'': 'ssr'},
+  'docs/guides/csp': {'': 'csp'},
   'docs/guides/troubleshooting': {
     '': 'error, errors, bug, not working, problem, help, fix, fails, debug, console error',
     'loading-dots':
@@ -489,6 +493,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     'function-handler': 'function_handler',
   },
   'docs/guides/backend': {
+    '': 'connect own server',
     response: 'return several messages, return multiple messages, text and html in one response',
     stream: 'nginx, proxy buffering, arrives in one piece',
     files: 'express file upload, file upload route, receive files, multer',
