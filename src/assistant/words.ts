@@ -31,8 +31,9 @@ export const isEveryday = (word: string): boolean => EVERYDAY_WORDS.has(stem(fol
 
 /** What readers say where neither the search's synonyms nor its aliases help. The other words stay as they are. */
 const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
-  [/\bcolou?r(s|ed|ing)? (of )?((the|my|your|chat|message|user) )*bubbles?\b/gi, 'messageStyles'],
-  [/\bbubbles? colou?rs?\b/gi, 'messageStyles'],
+  [/\bcolou?r.{0,20} bubbles?\b|\bbubbles? colou?rs?\b/gi, 'messageStyles'],
+  [/\bget (?:all |the )*messages\b/gi, 'getMessages'],
+  [/\blog(?:ged)? ?in\b/gi, 'session'],
   [/\bdifferences? between\b/gi, ''],
   [/\b(?:two|three|multiple|many|more than one) (?:deep )?chat(?:bot)?s?\b/gi, 'several instances'],
   [
