@@ -3,7 +3,7 @@ export interface Feature {
   readonly id: 'connect' | 'captureFiles' | 'media' | 'speech' | 'customize';
   /** One or two words for rows of links. */
   readonly name: string;
-  /** What a link to its page says. */
+  /** Text of the link to its page. */
   readonly more: string;
   /** Heading of its section and page. */
   readonly title: string;
