@@ -3,6 +3,8 @@ export interface Feature {
   readonly id: 'connect' | 'captureFiles' | 'media' | 'speech' | 'customize';
   /** One or two words for rows of links. */
   readonly name: string;
+  /** Text of the link to its page. */
+  readonly more: string;
   /** Heading of its section and page. */
   readonly title: string;
   /** The feature in one sentence. */
@@ -20,6 +22,7 @@ export const features: readonly Feature[] = [
   {
     id: 'connect',
     name: 'Connect',
+    more: 'Ways to connect',
     title: 'Connect to anything',
     sentence:
       'Your own server, an AI provider, a socket, a model in the browser, or a function on the page: connect the chat to any of them.',
@@ -40,6 +43,7 @@ export const features: readonly Feature[] = [
   {
     id: 'captureFiles',
     name: 'Capture files',
+    more: 'Files and camera',
     title: 'Take pictures and recordings',
     sentence:
       'Visitors send what they have: files from the disk, a photo from the camera, a recording from the microphone.',
@@ -59,6 +63,7 @@ export const features: readonly Feature[] = [
   {
     id: 'media',
     name: 'Media',
+    more: 'Rich messages',
     title: 'Reply with more than text',
     sentence:
       'Markdown, code, pictures, sound, files and your own HTML, in a history that you can load, save and change.',
@@ -78,6 +83,7 @@ export const features: readonly Feature[] = [
   {
     id: 'speech',
     name: 'Speech',
+    more: 'Speech in and out',
     title: 'Speak and listen',
     sentence: 'Visitors dictate instead of typing, and their device reads the reply aloud.',
     points: [
@@ -96,6 +102,7 @@ export const features: readonly Feature[] = [
   {
     id: 'customize',
     name: 'Customize',
+    more: 'Your own look',
     title: 'Make it yours',
     sentence:
       'Style bubbles, avatars, names, buttons and the input in every state. Your own CSS covers the rest.',

@@ -67,8 +67,10 @@ export function FeaturePage({id}: {readonly id: Feature['id']}): ReactNode {
         <h1>{title}</h1>
         <p className={site.lead}>{sentence}</p>
         <div className={styles.columns}>
-          <section aria-labelledby="try">
-            <h2 id="try">Try it</h2>
+          <section aria-labelledby="try" data-headed="">
+            <h2 id="try" className="sr-only">
+              Try it
+            </h2>
             <FeatureExample id={id} />
           </section>
           <section className={styles.notes} aria-labelledby="notes">

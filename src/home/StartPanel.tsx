@@ -17,7 +17,7 @@ import styles from './startPanel.module.css';
 const CHOICES = chips.map(({id, label}) => ({id, label, declarations: `--show-${id}:block`}));
 
 /**
- * Five lines of code, and chips that rewrite one of them while the chat beside it shows the effect. The chips
+ * Five lines of code, and chips that rewrite one of them while the chat shows the effect. The chips
  * are radio buttons, so the style sheet can follow them without JavaScript.
  */
 function OneLine(): ReactNode {
@@ -34,6 +34,10 @@ function OneLine(): ReactNode {
   return (
     <div ref={place} className={heroStyles.demo} data-choice="line" data-chosen={chip.id}>
       <ChoiceStyle scope="line" choices={CHOICES} />
+      <div className={heroStyles.live}>
+        <HeroChat chip={chip} />
+        <p className={heroStyles.label}>Recorded reply, real component. Type to make it live.</p>
+      </div>
       <div className={heroStyles.words}>
         <ChoiceChips
           legend="One line changes it:"
@@ -59,10 +63,6 @@ function OneLine(): ReactNode {
         <p role="status" className="sr-only">
           {said}
         </p>
-      </div>
-      <div className={heroStyles.live}>
-        <HeroChat chip={chip} />
-        <p className={heroStyles.label}>Recorded reply, real component. Type to make it live.</p>
       </div>
     </div>
   );

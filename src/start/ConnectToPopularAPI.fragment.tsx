@@ -34,7 +34,7 @@ export default function ConnectToPopularAPI(): ReactNode {
         ))}
       </nav>
       {provider.note && <p className={styles.note}>{provider.note}</p>}
-      <Admonition type="danger" title="For prototypes">
+      <Admonition type="warning" title="For prototypes">
         Everyone who opens the page can read a key in it. Before you publish, move the key to{' '}
         <Link to="/start/connectToCustomAPI">your own server</Link>.
       </Admonition>

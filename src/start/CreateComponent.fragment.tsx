@@ -11,7 +11,7 @@ export default function CreateComponent(): ReactNode {
         Choose your framework below. Run the install command (HTML needs none: it loads the
         component from a CDN), then save the file. It is complete and runs as it is.
       </p>
-      <ExploreLink to="/docs/installation">All about installing</ExploreLink>
+      <ExploreLink to="/docs/installation">Installation</ExploreLink>
     </StepFrame>
   );
 }

@@ -3,7 +3,11 @@ import styles from './Gallery.module.css';
 
 /** Designs beside each other where there is room. */
 export function DesignGrid({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className={styles.grid}>{children}</div>;
+  return (
+    <div className={styles.grid} data-headed="">
+      {children}
+    </div>
+  );
 }
 
 interface Props {

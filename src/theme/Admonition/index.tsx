@@ -9,11 +9,10 @@ const TITLES: Readonly<Record<string, string>> = {
   note: 'Note',
   tip: 'Tip',
   info: 'Good to know',
-  warning: 'Careful',
-  danger: 'Danger',
+  warning: 'Warning',
 };
 
-/** A note beside the text: `:::note`, `:::tip`, `:::info`, `:::warning`, `:::danger`. */
+/** A note beside the text: `:::note`, `:::tip`, `:::info`, `:::warning`. */
 export default function Admonition(props: Props): ReactNode {
   const {type, title, id, className, children} = processAdmonitionProps(props);
   if (!TITLES[type])

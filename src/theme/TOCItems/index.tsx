@@ -6,8 +6,8 @@ import TOCItemTree from '@theme/TOCItems/Tree';
 import {isInClosedPart} from '../../lib/isInClosedPart';
 
 /**
- * The heading that the reader is at: the first in the upper half of the window, else the last one above.
- * Those in closed parts of the page are nowhere.
+ * The heading that the reader is at: the first in the upper half of the window, else the last one above. At the
+ * top of a page it is the first one. Those in closed parts of the page are nowhere.
  */
 function currentHeading(selector: string): Element | undefined {
   const headings = [...document.querySelectorAll(selector)].filter(
@@ -18,7 +18,7 @@ function currentHeading(selector: string): Element | undefined {
   const first = headings[index];
   if (!first) return headings.at(-1);
   const {bottom} = first.getBoundingClientRect();
-  return bottom < window.innerHeight / 2 ? first : headings[index - 1];
+  return bottom < window.innerHeight / 2 ? first : (headings[index - 1] ?? first);
 }
 
 /** Marks the entry of the heading that the reader is at. */
