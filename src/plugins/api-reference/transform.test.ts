@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findHomes, outlineOf} from './pages';
+import {findHomes, pageOf} from './pages';
 import type {ApiField, ApiModel, ApiType} from './model';
 import {nearestNames} from './nearestNames';
 import {attribute, plainText, walk, type Node} from '../../mdx/nodes';
@@ -65,7 +65,7 @@ const PAGE = `## box {/* #box */}
 `;
 
 function reference(source: string): Reference {
-  const homes = findHomes(model, [{url: '/docs/box', ...outlineOf(source)}]);
+  const homes = findHomes(model, [pageOf('docs/box.mdx', source)]);
   return {model, homes, defaults: {'Box.lid.color': {value: "'red'", proof: {seen: 'looked'}}}};
 }
 

@@ -1,18 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isObject} from '../../lib/isObject';
-import {withoutMarks} from '../../mdx/marks';
-import type {IndexSection, SearchIndex} from '../../search/types';
-import {docsVersion} from '../root-docs/docsVersion';
-import {memoByFile} from '../memoByFile';
-import {expandProjectFiles} from '../project-files/readProject';
-import {applyAliases} from './applyAliases';
-import {leanCode} from './leanCode';
-import {groupsOf} from './sidebarGroups';
-import {parsePage, type PageHead} from './parsePage';
+import type {SearchIndex} from '../../search/types';
+import {makeIndex} from './makeIndex';
 import {cutIndex} from '../../search/indexParts';
 
 /**
@@ -60,52 +52,15 @@ async function readPage(folder: string): Promise<string | undefined> {
  * lead to exists in the built pages.
  */
 export default function searchIndex(context: LoadContext): Plugin {
-  const {siteConfig, siteDir} = context;
+  const {siteConfig, siteDir, baseUrl} = context;
+  const addressOf = (url: string) => applyTrailingSlash(baseUrl.slice(0, -1) + url, siteConfig);
   let index: SearchIndex | undefined;
-  const memo = memoByFile<IndexSection[]>();
-  const sectionsOf = async (file: string, head: PageHead): Promise<IndexSection[]> => {
-    const source = expandProjectFiles(withoutMarks(await fs.readFile(file, 'utf8')), file, siteDir);
-    return memo(file, [head, source], () => parsePage(source, head));
-  };
   return {
     name: 'search-index',
 
-    async allContentLoaded({allContent, actions}) {
-      // `loadContent` does not see other plugins' content, and a build's HTML does not exist in development.
-      const version = docsVersion(allContent);
-      if (!version)
-        throw new Error(
-          `The search index found no docs: their plugin has no content. Check the plugins in docusaurus.config.ts.`,
-        );
-      const groups = groupsOf(version.sidebars);
-      const order = [...groups.keys()];
-      const docs = version.docs
-        .filter((doc) => !doc.unlisted && groups.has(doc.id))
-        .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-      index = {
-        language: context.i18n.currentLocale,
-        version: version.versionName,
-        tag: `docs-default-${version.versionName}`,
-        pages: leanCode(
-          await Promise.all(
-            docs.map(async (doc) => {
-              const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-              return {
-                url: applyTrailingSlash(doc.permalink, siteConfig),
-                group: groups.get(doc.id) ?? '',
-                title: doc.title,
-                sections: applyAliases(
-                  doc.id,
-                  await sectionsOf(file, {
-                    title: doc.title,
-                    description: doc.frontMatter.description ?? '',
-                  }),
-                ),
-              };
-            }),
-          ),
-        ),
-      };
+    // Also called after an edit of a page, which the plugin for docs watches.
+    async allContentLoaded({actions}) {
+      index = makeIndex(siteDir, addressOf);
       // Readers load the parts; the whole is for the upload.
       const files = {index, ...cutIndex(index)};
       for (const [name, data] of Object.entries(files))

@@ -6,7 +6,7 @@ import {parseMdx} from '../../mdx/parseMdx';
 import {tableTexts} from '../api-reference/table';
 
 /** The front matter of a page. */
-export interface PageHead {
+interface PageHead {
   readonly title: string;
   readonly description: string;
 }
