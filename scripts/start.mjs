@@ -1,7 +1,6 @@
 // `npm start`: installs what is missing and serves the site, with search, at http://localhost:3000.
 import {watch} from 'node:fs';
-import {docusaurus, ROOT, ensurePackages} from './lib/command.mjs';
-import {choosePort} from './lib/port.mjs';
+import {docusaurus, ROOT, ensurePackages, choosePort} from './lib/command.mjs';
 
 const port = await choosePort(3000, 'npm start');
 ensurePackages({omitDev: true});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sidebars from '../../../sidebars';
 import {isObject} from '../../lib/isObject';
 import {replaceFences} from '../../mdx/fences';
-import {filesIn} from '../filesIn';
+import {filesIn} from '../files';
 import {membersOf, typeOf, type ApiModel} from './model';
 
 /** A page of the docs or examples, as it is written. */

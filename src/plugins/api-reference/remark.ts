@@ -1,6 +1,6 @@
 import type {VFile} from 'vfile';
 import {PageError} from './table';
-import {loadReference} from './reference';
+import {loadReference} from './loadModel';
 import {transformPage} from './transform';
 import type {Node} from '../../mdx/nodes';
 import {pageProblem} from '../../mdx/pageProblem';

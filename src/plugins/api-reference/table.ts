@@ -3,7 +3,7 @@ import {membersOf, typeOf, type ApiField, type ApiModel} from './model';
 import {noSuch} from './nearestNames';
 import {attribute, attributesOf, plainText, text, codeSpans, type Node} from '../../mdx/nodes';
 import {followMember, followPath, openTypes, type Step} from './paths';
-import type {Reference} from './reference';
+import type {Reference} from './loadModel';
 
 /** A mistake in a page, with the node that it is about. */
 export class PageError extends Error {

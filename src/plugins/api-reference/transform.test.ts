@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {findHomes, pageOf} from './pages';
 import type {ApiField, ApiModel, ApiType} from './model';
 import {nearestNames} from './nearestNames';
-import {attribute, plainText, walk, type Node} from '../../mdx/nodes';
-import {parseMdx} from '../../mdx/parseMdx';
-import {drawingToMarkdown} from './drawingToMarkdown';
+import {attribute, plainText, walk, type Node, parseMdx} from '../../mdx/nodes';
+import {drawingToMarkdown} from './draw';
 import {replaceElements, transformPage} from './transform';
-import type {Reference} from './reference';
+import {type Reference, loadReference} from './loadModel';
+import path from 'node:path';
 
 const model: ApiModel = {
   version: '1.0.0',
@@ -279,4 +279,13 @@ describe('nearest names', () => {
       'requestInterceptor',
     );
   });
+});
+
+const SITE = path.resolve(__dirname, '../../..');
+
+it('a type that is a whole property is documented where the property is', async () => {
+  const {homes, model} = await loadReference(SITE);
+  // A provider's page shows it too, under a heading that is the same word.
+  expect(homes.get('Connect')).toMatch(/^\/docs\/connect#/);
+  expect(model.types.filter(({name}) => !homes.has(name))).toEqual([]);
 });

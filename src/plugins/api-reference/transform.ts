@@ -3,7 +3,7 @@ import {drawIndex} from './list';
 import {membersOf, typeOf, type ApiMember, type ApiType} from './model';
 import {attribute, commentId, isClosedPart, plainText, walk, type Node} from '../../mdx/nodes';
 import {PageError, readTable, unknown, type Table} from './table';
-import type {Reference} from './reference';
+import type {Reference} from './loadModel';
 
 /** Elements that a page can use without an import. */
 const ELEMENTS = new Set(['Property', 'Type', 'TypeTable', 'ApiIndex']);

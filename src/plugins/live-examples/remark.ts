@@ -8,7 +8,7 @@ import {modelOf, type Model} from '../../example/model/model';
 import {ExampleError} from '../../example/model/outline';
 import {parseExample} from '../../example/model/parseExample';
 import {blockId, BODY, linesOf, visiblePartsOf} from '../../example/block/figure';
-import {expressionAttribute, textAttribute} from '../../mdx/estree';
+import {expressionAttribute, textAttribute} from '../../mdx/nodes';
 import {problemsOf} from '../../mdx/pageProblem';
 import {
   checkPrompt,

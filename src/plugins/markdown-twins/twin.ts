@@ -5,13 +5,12 @@ import {generate} from '../../example/generate';
 import {blockIn, fileBlocks, snippetBlock} from './blocks';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from '../../example/frameworks';
 import {isLive, placed, readFenceSettings} from '../live-examples/fenceSettings';
-import {drawingToMarkdown} from '../api-reference/drawingToMarkdown';
+import {drawingToMarkdown} from '../api-reference/draw';
 import {fenceWord, replaceFences} from '../../mdx/fences';
-import {attribute, idComment, plainText, rangeOf, walk, type Node} from '../../mdx/nodes';
-import {parseMdx} from '../../mdx/parseMdx';
+import {attribute, idComment, plainText, rangeOf, walk, type Node, parseMdx} from '../../mdx/nodes';
 import {ELEMENTS, elementMarkdown} from '../provider-facts/remark';
 import {replaceElements} from '../api-reference/transform';
-import type {Reference} from '../api-reference/reference';
+import type {Reference} from '../api-reference/loadModel';
 
 /** A page to write as Markdown. */
 export interface TwinPage {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {parseMdx} from '../../mdx/parseMdx';
+import {parseMdx} from '../../mdx/nodes';
 import {pageText, fileSettings, readProject, shownText} from './readProject';
 import {projectFiles} from './remark';
 

@@ -4,7 +4,7 @@ import {scaffoldOf} from '../../example/stackblitz/project';
 import {fenceText, fenceWord, replaceFences} from '../../mdx/fences';
 import {withoutMarks} from '../../mdx/marks';
 import type {Page} from '../api-reference/pages';
-import {filesIn} from '../filesIn';
+import {filesIn} from '../files';
 
 /** Folder of the example projects, below the site's folder. */
 export const PROJECTS = 'examples/_projects';

@@ -1,6 +1,14 @@
 import type {VFile} from 'vfile';
-import {attribute, component, html, isClosedPart, text, walk, type Node} from '../../mdx/nodes';
-import {parseMdx} from '../../mdx/parseMdx';
+import {
+  attribute,
+  component,
+  html,
+  isClosedPart,
+  text,
+  walk,
+  type Node,
+  parseMdx,
+} from '../../mdx/nodes';
 import {
   capabilityMatrix,
   capabilityTable,

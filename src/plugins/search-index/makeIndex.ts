@@ -1,6 +1,6 @@
 import type {IndexPage, IndexSection, SearchIndex} from '../../search/types';
 import {readPages} from '../api-reference/pages';
-import {memoByFile} from '../memoByFile';
+import {memoByFile} from '../files';
 import {pageText} from '../project-files/readProject';
 import {ALIASES} from './aliases';
 import {parsePage} from './parsePage';

@@ -2,8 +2,7 @@ import React, {useEffect, useState, type ReactNode, type RefObject} from 'react'
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import {AskIcon} from '@site/src/assistant/AskIcon';
-import {loadPanel, openAsk} from '@site/src/assistant/open';
-import {isAskShortcut} from '@site/src/assistant/shortcut';
+import {loadPanel, openAsk, isAskShortcut} from '@site/src/assistant/open';
 import {isAppleKeyboard} from '../../lib/appleKeyboard';
 import {waysOn} from '../../data/siteLinks';
 

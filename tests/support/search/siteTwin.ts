@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readPages} from '../../../src/plugins/api-reference/pages';
-import {loadReference} from '../../../src/plugins/api-reference/reference';
+import {loadReference} from '../../../src/plugins/api-reference/loadModel';
 import {twinsOf, type TwinForm} from '../../../src/plugins/markdown-twins/twin';
 import {pageText} from '../../../src/plugins/project-files/readProject';
 import type {FrameworkId} from '../../../src/example/frameworks';
