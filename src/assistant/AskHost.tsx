@@ -1,6 +1,7 @@
 import React, {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {withCause} from '../lib/withCause';
-import {loadPanel, onAsk, isAskShortcut, isCovered} from './open';
+import {loadPanel, onAsk} from './open';
+import {isAskShortcut, isCovered} from './shortcut';
 import type {AskPanelProps, Opening} from './panel/AskPanel';
 import styles from './askButton.module.css';
 

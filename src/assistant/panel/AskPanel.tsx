@@ -9,7 +9,7 @@ import {useChat} from './useChat';
 import {useEngine} from './useEngine';
 import looks from './panel.css?inline';
 import {openersOn} from '../suggestions';
-import {isAskShortcut, isCovered} from '../open';
+import {isAskShortcut, isCovered} from '../shortcut';
 
 /** Gives the focus to what opened the panel, or to the button that opens it. */
 function returnFocus(from: Element | null): void {

@@ -2,7 +2,8 @@ import React, {useEffect, useState, type ReactNode, type RefObject} from 'react'
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import {AskIcon} from '@site/src/assistant/AskIcon';
-import {loadPanel, openAsk, isAskShortcut} from '@site/src/assistant/open';
+import {loadPanel, openAsk} from '@site/src/assistant/open';
+import {isAskShortcut} from '@site/src/assistant/shortcut';
 import {isAppleKeyboard} from '../../lib/appleKeyboard';
 import {waysOn} from '../../data/siteLinks';
 
