@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -12,38 +12,21 @@ import {cutIndex} from '../../search/indexParts';
  *
  * @throws an error that lists each address that leads nowhere.
  */
-async function checkAnchors(index: SearchIndex, outDir: string, baseUrl: string): Promise<void> {
-  const broken = await Promise.all(
-    index.pages.map(async (page) => {
-      const folder = path.join(outDir, decodeURI(page.url.slice(baseUrl.length)));
-      const html = await readPage(folder);
-      if (html === undefined) return [page.url];
-      const ids = new Set(Array.from(html.matchAll(/\sid=(?:"([^"]*)"|([^\s>]+))/g), idOf));
-      return page.sections
-        .filter(({anchor}) => anchor && !ids.has(anchor))
-        .map(({anchor}) => `${page.url}#${anchor}`);
-    }),
-  );
-  const list = broken.flat();
-  if (list.length > 0)
+function checkAnchors({pages}: SearchIndex, outDir: string, baseUrl: string): void {
+  const broken = pages.flatMap(({url, sections}) => {
+    const place = path.join(outDir, decodeURI(url.slice(baseUrl.length)));
+    const files = [path.join(place, 'index.html'), `${place.replace(/[/\\]$/, '')}.html`];
+    const file = files.find((name) => existsSync(name));
+    if (!file) return [url];
+    const html = readFileSync(file, 'utf8').replaceAll('&amp;', '&');
+    const ids = new Set(Array.from(html.matchAll(/\sid=("?)([^">\s]*)\1/g), ([, , id]) => id));
+    return sections.flatMap(({anchor}) => (anchor && !ids.has(anchor) ? `${url}#${anchor}` : []));
+  });
+  if (broken.length > 0)
     throw new Error(
-      `The search index leads to headings that the built pages do not have:\n${list.map((url) => `- ${url}`).join('\n')}\n` +
+      `The search index leads to headings that the built pages do not have:\n- ${broken.join('\n- ')}\n` +
         'Give the heading an id with {/* #id */}, or teach src/plugins/search-index/parsePage.ts how the page makes it.',
     );
-}
-
-function idOf(match: RegExpMatchArray): string {
-  return (match[1] ?? match[2] ?? '').replaceAll('&amp;', '&');
-}
-
-async function readPage(folder: string): Promise<string | undefined> {
-  for (const file of [path.join(folder, 'index.html'), `${folder.replace(/\/$/, '')}.html`])
-    try {
-      return await fs.readFile(file, 'utf8');
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    }
-  return undefined;
 }
 
 /**
@@ -87,8 +70,8 @@ export default function searchIndex(context: LoadContext): Plugin {
       };
     },
 
-    async postBuild({outDir}) {
-      if (index) await checkAnchors(index, outDir, siteConfig.baseUrl);
+    postBuild({outDir}) {
+      if (index) checkAnchors(index, outDir, siteConfig.baseUrl);
     },
   };
 }
