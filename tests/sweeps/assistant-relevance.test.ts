@@ -7,7 +7,7 @@ import {SearchEngine} from '../../src/search/engine';
 import {inContext} from '../../src/assistant/words';
 import {sectionMarkdown} from '../../src/assistant/sectionMarkdown';
 import {querySet} from '../support/search/querySet.mjs';
-import {makeIndex} from '../../src/plugins/search-index/makeIndex';
+import {makeIndex} from '../../src/plugins/search-index/index';
 import {ORIGIN, siteTwin} from '../support/search/siteTwin';
 import type {FrameworkId} from '../../src/example/frameworks';
 import type {SearchIndex} from '../../src/search/types';

@@ -2,7 +2,7 @@ import {describe, expect, it, test} from 'vitest';
 import {SearchEngine} from '../../src/search/engine';
 import {querySet} from '../support/search/querySet.mjs';
 import {SAMPLE_QUERIES} from '../../src/theme/SearchPage/content';
-import {makeIndex} from '../../src/plugins/search-index/makeIndex';
+import {makeIndex} from '../../src/plugins/search-index/index';
 
 // All pages are parsed first, which takes seconds.
 const engine = new SearchEngine(makeIndex(process.cwd()));

@@ -10,9 +10,8 @@ import {
 } from '../../mdx/nodes';
 import {defaultsOf, ELEMENT_NAME, type Table, type TableField, type TableRow} from './table';
 import {EVENTS, typeOf, type ApiMember, type ApiModel, type ApiType} from './model';
-import {indexOf} from './list';
+import {drawIndex, indexOf} from './list';
 import {tableText} from '../../mdx/fences';
-import type {Drawing} from './transform';
 import type {Reference} from './loadModel';
 
 /** What a reader gets to know about a symbol, one line each. */
@@ -79,7 +78,7 @@ function attributeForm({type}: ApiMember, model: ApiModel): string {
 }
 
 /** Draws facts as a list of terms. */
-export function drawFacts(facts: readonly Fact[], reference: Reference): Node {
+function drawFacts(facts: readonly Fact[], reference: Reference): Node {
   const rows = facts.map((fact) =>
     component('ApiFact', {id: fact.id, term: fact.term}, drawValue(fact, reference)),
   );
@@ -115,7 +114,7 @@ function drawType(type: string, {homes}: Reference, of?: string): Node {
 const SHOWN = 8;
 
 /** Draws a table; of a long one the first rows, and the rest in a closed part. */
-export function drawTable({of, rows}: Table, reference: Reference): Node[] {
+function drawTable({of, rows}: Table, reference: Reference): Node[] {
   const count = rows.flatMap(({fields}) => fields).length;
   const noun = of === ELEMENT_NAME ? 'Member' : 'Field';
   const draw = (part: readonly TableRow[], label: string) =>
@@ -181,6 +180,19 @@ function drawDefaults(fields: readonly TableField[], description: readonly Node[
     ...values.flatMap((value, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(value)]),
     ...(isSentence ? [text('.')] : []),
   ];
+}
+
+/** A part of a page that reference elements generate. */
+export type Drawing =
+  | {readonly kind: 'facts'; readonly facts: readonly Fact[]}
+  | {readonly kind: 'table'; readonly table: Table}
+  | {readonly kind: 'index'};
+
+/** Draws what a reference element stands for. */
+export function drawingToNodes(drawing: Drawing, reference: Reference): Node[] {
+  if (drawing.kind === 'facts') return [drawFacts(drawing.facts, reference)];
+  if (drawing.kind === 'table') return drawTable(drawing.table, reference);
+  return drawIndex(reference);
 }
 
 /** Writes what a reference element stands for as Markdown. `source` is the page's text. */

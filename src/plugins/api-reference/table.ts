@@ -1,6 +1,6 @@
 import {helpOf} from '../../providers/fields';
 import {membersOf, typeOf, type ApiField, type ApiModel} from './model';
-import {noSuch} from './nearestNames';
+import {noSuch} from '../../mdx/pageProblem';
 import {attribute, attributesOf, plainText, text, codeSpans, type Node} from '../../mdx/nodes';
 import {followMember, followPath, openTypes, type Step} from './paths';
 import type {Reference} from './loadModel';

@@ -9,7 +9,7 @@ import {drawingToMarkdown} from '../api-reference/draw';
 import {fenceWord, replaceFences} from '../../mdx/fences';
 import {attribute, idComment, plainText, rangeOf, walk, type Node, parseMdx} from '../../mdx/nodes';
 import {ELEMENTS, elementMarkdown} from '../provider-facts/remark';
-import {replaceElements} from '../api-reference/transform';
+import {replaceElements} from '../api-reference/remark';
 import type {Reference} from '../api-reference/loadModel';
 
 /** A page to write as Markdown. */

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {replaceFences} from '../../mdx/fences';
-import {problemsOf} from '../../mdx/pageProblem';
-import {nearestNames} from '../api-reference/nearestNames';
+import {problemsOf, nearestNames} from '../../mdx/pageProblem';
 import {readPages, type Page} from '../api-reference/pages';
 
 /** The ids of a page that links can lead to: of headings, of elements, and of live examples. */

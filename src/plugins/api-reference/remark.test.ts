@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {findHomes, pageOf} from './pages';
 import type {ApiField, ApiModel, ApiType} from './model';
-import {nearestNames} from './nearestNames';
+import {nearestNames} from '../../mdx/pageProblem';
 import {attribute, plainText, walk, type Node, parseMdx} from '../../mdx/nodes';
 import {drawingToMarkdown} from './draw';
-import {replaceElements, transformPage} from './transform';
+import {replaceElements, transformPage} from './remark';
 import {type Reference, loadReference} from './loadModel';
 import path from 'node:path';
 
