@@ -188,7 +188,7 @@ export type Drawing =
   | {readonly kind: 'table'; readonly table: Table}
   | {readonly kind: 'index'};
 
-/** Draws what a reference element stands for. */
+/** The nodes that take the place of a reference element. */
 export function drawingToNodes(drawing: Drawing, reference: Reference): Node[] {
   if (drawing.kind === 'facts') return [drawFacts(drawing.facts, reference)];
   if (drawing.kind === 'table') return drawTable(drawing.table, reference);
