@@ -91,7 +91,7 @@ function multiplyDocs(folder, factor) {
   const text = readFileSync(sidebars, 'utf8');
   writeFileSync(
     sidebars,
-    text.replace(/\n {2}docs: \[/, (start) => `${start}\n${groups}`),
+    text.replace(/\n {2}\],\n/, (end) => `\n${groups.trim()}${end}`),
   );
 }
 
