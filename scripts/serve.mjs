@@ -1,8 +1,7 @@
 // `npm run serve`: serves build/ the way a static host does, at http://localhost:3000.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {fail, ROOT} from './lib/command.mjs';
-import {choosePort} from './lib/port.mjs';
+import {fail, ROOT, choosePort} from './lib/command.mjs';
 import {createStaticServer, listen} from './lib/static-server.mjs';
 
 const name = process.argv[2] ?? 'build';

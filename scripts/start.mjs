@@ -1,20 +1,19 @@
 // `npm start`: installs what is missing and serves the site, with search, at http://localhost:3000.
 import {watch} from 'node:fs';
-import {docusaurus, ROOT, ensurePackages} from './lib/command.mjs';
-import {choosePort} from './lib/port.mjs';
+import {docusaurus, ROOT, ensurePackages, choosePort} from './lib/command.mjs';
 
 const port = await choosePort(3000, 'npm start');
 ensurePackages({omitDev: true});
 
-// The server has loaded the plugins and doesn't load them again.
+// The server has loaded the plugins and the sidebars, and doesn't load them again.
 const changed = new Set();
-watch(`${ROOT}/src/plugins`, {recursive: true}, (_, file) => {
-  if (changed.has(file)) return;
-  changed.add(file);
-  console.log(
-    `\nsrc/plugins/${file} has changed. Stop the server and run npm start again to use it.\n`,
-  );
-});
+for (const place of ['src/plugins', 'sidebars.ts'])
+  watch(`${ROOT}/${place}`, {recursive: true}, (_, name) => {
+    const file = place.endsWith('.ts') ? place : `${place}/${name}`;
+    if (changed.has(file)) return;
+    changed.add(file);
+    console.log(`\n${file} has changed. Stop the server and run npm start again to use it.\n`);
+  });
 
 process.exit(
   await docusaurus(['start', '--no-open', '--port', String(port), ...process.argv.slice(2)], {

@@ -4,66 +4,49 @@ import {stripVTControlCharacters} from 'node:util';
 /** Lines of an error that the end of the log repeats; the whole error is where the test ran. */
 const MAX_LINES = 12;
 
-const lastLines = (text, count) =>
-  stripVTControlCharacters(text).trimEnd().split('\n').slice(-count);
-
-const failure = (title, place, error) =>
+const linesOf = (text) => stripVTControlCharacters(text).trimEnd().split('\n');
+const failure = (title, place, error = 'No error was reported.') =>
   [
     title,
-    `  ${place}`,
-    ...stripVTControlCharacters(error ?? 'No error was reported.')
-      .split('\n')
-      .filter((line) => line.trim() && !line.includes('/node_modules/'))
-      .slice(0, MAX_LINES)
-      .map((line) => `    ${line}`),
-  ].join('\n');
+    place,
+    ...linesOf(error).filter((line) => line.trim() && !line.includes('/node_modules/')),
+  ]
+    .slice(0, MAX_LINES + 2)
+    .join('\n    ');
 
-/** Results in a report of Playwright; suites are in suites. */
-function browserResults({suites = [], errors = []}) {
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  const tests = suites.flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({spec, test})));
-  const having = (status) => tests.filter(({test}) => test.status === status);
-  return {
-    passed: having('expected').length + having('flaky').length,
-    failed: [
-      ...errors.map(({message}) => failure('Playwright', 'playwright.config.ts', message)),
-      ...having('unexpected').map(({spec, test}) => {
-        const last = test.results.at(-1);
-        return failure(
-          spec.title,
-          `tests/${spec.file}:${spec.line}`,
-          last?.error?.message ?? last?.status,
-        );
-      }),
-    ],
-    skipped: having('skipped').map(
-      ({spec, test}) =>
-        `${spec.title} (${test.annotations.find(({type}) => type === 'skip')?.description ?? 'no reason given'})`,
-    ),
-  };
+/** Tests in a report of Playwright; suites are in suites. */
+function browserTests({suites = [], errors = []}) {
+  const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
+  const tests = suites.flatMap(specsIn).flatMap(({title, file, line, tests: runs}) =>
+    runs.map(({status, results, annotations}) => ({
+      title,
+      place: `tests/${file}:${line}`,
+      status: {expected: 'passed', flaky: 'passed', unexpected: 'failed'}[status] ?? status,
+      error: results?.at(-1)?.error?.message ?? results?.at(-1)?.status,
+      reason: annotations?.find(({type}) => type === 'skip')?.description,
+    })),
+  );
+  const others = errors.map(({message}) => ({
+    title: 'Playwright',
+    place: 'playwright.config.ts',
+    status: 'failed',
+    error: message,
+  }));
+  return [...others, ...tests];
 }
 
-/** Results in a report of Vitest. A file that can't be loaded has no tests, and fails itself. */
-function unitResults({testResults}) {
-  const tests = testResults.flatMap(({name, assertionResults}) =>
-    assertionResults.map((test) => ({...test, file: name})),
-  );
-  const having = (...statuses) => tests.filter(({status}) => statuses.includes(status));
-  return {
-    passed: having('passed').length,
-    failed: [
-      ...testResults
-        .filter(
-          ({status, assertionResults}) =>
-            status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-        )
-        .map(({name, message}) => failure('The file failed', name, message)),
-      ...having('failed').map(({fullName, file, failureMessages}) =>
-        failure(fullName, file, failureMessages.join('\n')),
-      ),
-    ],
-    skipped: having('skipped', 'pending', 'todo').map(({fullName}) => fullName),
-  };
+/** Tests in a report of Vitest. A file that can't be loaded has no tests, and fails itself. */
+function unitTests({testResults}) {
+  return testResults.flatMap(({name: place, status, message, assertionResults}) => {
+    const tests = assertionResults.map((test) => ({
+      title: test.fullName,
+      place,
+      status: ['passed', 'failed'].includes(test.status) ? test.status : 'skipped',
+      error: test.failureMessages?.join('\n'),
+    }));
+    const isBroken = status === 'failed' && !tests.some((test) => test.status === 'failed');
+    return isBroken ? [...tests, {title: 'The file failed', place, status, error: message}] : tests;
+  });
 }
 
 /**
@@ -76,11 +59,17 @@ export function readResults({file, code, output}) {
   const end = failure(
     `It ended with code ${code}`,
     'the end of its output:',
-    lastLines(output, MAX_LINES).join('\n'),
+    linesOf(output).slice(-MAX_LINES).join('\n'),
   );
   if (!file || !existsSync(file))
     return {passed: code === 0 ? 1 : 0, failed: code === 0 && !file ? [] : [end], skipped: []};
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const results = report.suites ? browserResults(report) : unitResults(report);
-  return code !== 0 && results.failed.length === 0 ? {...results, failed: [end]} : results;
+  const tests = report.suites ? browserTests(report) : unitTests(report);
+  const having = (wanted) => tests.filter(({status}) => status === wanted);
+  const failed = having('failed').map(({title, place, error}) => failure(title, place, error));
+  return {
+    passed: having('passed').length,
+    failed: code !== 0 && failed.length === 0 ? [end] : failed,
+    skipped: having('skipped').map(({title, reason}) => (reason ? `${title} (${reason})` : title)),
+  };
 }

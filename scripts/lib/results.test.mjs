@@ -21,7 +21,7 @@ it('reads a report of Playwright, suites in suites included', () => {
   const suites = [{specs: [spec('works', {status: 'expected'})], suites: [{specs: inner}]}];
   expect(readReport({suites})).toEqual({
     passed: 1,
-    failed: ['fails\n  tests/e2e/a.spec.ts:3\n    Expected 1\n    Received 2'],
+    failed: ['fails\n    tests/e2e/a.spec.ts:3\n    Expected 1\n    Received 2'],
     skipped: ['waits (no Vue)'],
   });
 });
@@ -43,8 +43,8 @@ it('reads a report of Vitest, and counts a file that cannot be loaded', () => {
   expect(readReport({testResults})).toEqual({
     passed: 1,
     failed: [
-      'The file failed\n  a.test.ts\n    No such module',
-      'divides\n  b.test.ts\n    by zero',
+      'The file failed\n    a.test.ts\n    No such module',
+      'divides\n    b.test.ts\n    by zero',
     ],
     skipped: ['later'],
   });

@@ -15,8 +15,7 @@ import {
   type FoundSection,
 } from './certainty';
 import {factFor, type Fact} from './facts';
-import {sectionMarkdown} from './sectionMarkdown';
-import {withShortCode} from './shortCode';
+import {sectionMarkdown, withShortCode} from './sectionMarkdown';
 import {FRAMEWORK, INSTALL, stems, toQuery} from './words';
 
 /** Dependencies of a search; tests pass their own. */

@@ -1,4 +1,77 @@
-import {partsOf} from './shared';
+import {blocksOf, partsOf} from './shared';
+
+/** Code with more lines is a program; of it only the part that the question is about is quoted. */
+const MAX_LINES = 18;
+const isShort = (text: string) => text.split('\n').length <= MAX_LINES;
+
+/** Begins the component of an example. */
+const COMPONENT = /^export default function /;
+
+/** Parts that every program has, whatever it shows, and those with the element. */
+const FRAME =
+  /^(?:import|type Props|return|<(?:Chat|deep-chat|template))\b|\b(?:memo\(DeepChat\)|useRef<)|^const style\b/m;
+
+/** The parts between blank lines that aren't within brackets; those of a component's function are parts too. */
+function programParts(lines: readonly string[]): string[] {
+  const parts: string[][] = [];
+  const part: string[] = [];
+  let depth = 0;
+  for (const line of [...lines, '']) {
+    if (line.trim() || depth > 0) part.push(line);
+    else if (part.length > 0) parts.push(part.splice(0));
+    for (const [sign] of line.matchAll(/[([{)\]}]/g)) depth += '([{'.includes(sign) ? 1 : -1;
+  }
+  return parts.flatMap((one) =>
+    COMPONENT.test(one[0] ?? '')
+      ? programParts(one.slice(1, -1).map((line) => line.replace('  ', '')))
+      : [one.join('\n')],
+  );
+}
+
+/** The first line of the element, whose end is as far to the left. */
+const ELEMENT = /^(\s*)(?:return )?(<(?:deep-chat|DeepChat|Chat)\b.*?);?$/;
+
+/** The chat's element in a program: without it, a constant says little. */
+function elementOf(lines: readonly string[]): string {
+  const start = lines.findIndex((line) => ELEMENT.test(line));
+  const [, indent = '', first = ''] = ELEMENT.exec(lines[start] ?? '') ?? [];
+  if (!first || /(?:\/|<\/[\w-]+)>$/.test(first)) return first;
+  const inner = lines.slice(start + 1);
+  const end = inner.findIndex((line) => !line.startsWith(`${indent} `));
+  return [first, ...inner.slice(0, end + 1).map((line) => line.slice(indent.length))].join('\n');
+}
+
+/** Texts of messages are samples. */
+const withoutTexts = (part: string) => part.replace(/\btext: (['"`]).*?\1/g, '');
+
+/** A block of code; of a program the part that has most of the question, and the element, if they are short. */
+function shortened(block: string, has: (text: string) => number): string {
+  const [fence = '', ...lines] = block.split('\n');
+  const code = lines.slice(0, -1);
+  if (isShort(code.join('\n')) && !code.some((line) => COMPONENT.test(line))) return block;
+  const worth = (part: string) => has(withoutTexts(part));
+  // Of parts with as much of the question, the longest is the one that the others prepare.
+  const [best = ''] = programParts(code)
+    .filter((part) => worth(part) > 0 && !FRAME.test(part))
+    .sort((a, b) => worth(b) - worth(a) || b.length - a.length);
+  if (!best) return '';
+  const element = elementOf(code);
+  const both = element ? `${best}\n\n${element}` : best;
+  const shown = [both, best, element].find(isShort);
+  return shown ? [fence, shown, lines.at(-1)].join('\n') : '';
+}
+
+/**
+ * A section with the lines of its code that matter.
+ *
+ * @param has how much of the question a text has.
+ */
+export function withShortCode(markdown: string, has: (text: string) => number): string {
+  const blocks = blocksOf(markdown).map(({kind, text}) =>
+    kind === 'code' ? shortened(text, has) : text,
+  );
+  return blocks.filter(Boolean).join('\n\n');
+}
 
 /**
  * The Markdown of one section of a page. A section without code also gets the first subsection with code,

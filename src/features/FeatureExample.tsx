@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {MDXProvider} from '@mdx-js/react';
 import type {Feature} from '../data/features';
-import {LiveExample} from '../example';
+import {LiveExample} from '../example/block/LazyExample';
 import CaptureFiles from '@site/docs/_features/captureFiles.mdx';
 import Connect from '@site/docs/_features/connect.mdx';
 import Customize from '@site/docs/_features/customize.mdx';

@@ -53,44 +53,19 @@ export function begunLength(text: string, secret: string): number {
   return 0;
 }
 
-/** Where whole secrets are in a text. They may overlap. */
-function wholeEchoes(text: string, secrets: readonly string[]): readonly Range[] {
+/** Where the secrets are that a service has repeated in a text, in their order and without overlaps. */
+export function fullEchoes(text: string, secrets: readonly string[]): readonly Range[] {
   const found: Range[] = [];
-  for (const secret of secrets) {
-    if (secret.length < MIN_ECHO_LENGTH) continue;
+  for (const secret of secrets.filter(({length}) => length >= MIN_ECHO_LENGTH))
     for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1))
       found.push([at, at + secret.length]);
-  }
-  return found;
-}
-
-/** Ranges in their order and without overlaps. */
-function mergedRanges(found: readonly Range[]): readonly Range[] {
   const merged: Range[] = [];
-  for (const [from, to] of [...found].sort((a, b) => a[0] - b[0])) {
+  for (const [from, to] of found.sort((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);
     if (last && from <= last[1]) merged.splice(-1, 1, [last[0], Math.max(last[1], to)]);
     else merged.push([from, to]);
   }
   return merged;
-}
-
-/** Where the secrets are that a service has repeated in a text, in their order and without overlaps. */
-export function fullEchoes(text: string, secrets: readonly string[]): readonly Range[] {
-  return mergedRanges(wholeEchoes(text, secrets));
-}
-
-/**
- * Like {@link fullEchoes}, with a secret that has only begun at the end: the rest may be in the next part of a
- * stream.
- */
-function echoesIn(text: string, secrets: readonly string[]): readonly Range[] {
-  const end = text.trimEnd();
-  const begun = secrets.flatMap((secret): Range[] => {
-    const length = secret.length < MIN_ECHO_LENGTH ? 0 : begunLength(end, secret);
-    return length > 0 ? [[end.length - length, end.length]] : [];
-  });
-  return mergedRanges([...wholeEchoes(text, secrets), ...begun]);
 }
 
 /** A part of a text, with a mask at each place where one of the secrets begins. */
@@ -112,26 +87,13 @@ export function withoutEchoes(text: string, secrets: readonly string[]): string 
     .reduce((left, secret) => left.replaceAll(secret, MASK), text);
 }
 
-/** A text that may go on, without the secrets in it and the one that has begun at its end. */
-export function withoutBegunEchoes(text: string, secrets: readonly string[]): string {
-  return maskedPart(text, [0, text.length], echoesIn(text, secrets));
-}
-
-/**
- * A reply without secrets in all its texts; what is neither text nor plain object stays as it is.
- *
- * @param clean - Makes of one text what may be shown of it.
- */
-export function replyWithoutEchoes(
-  reply: unknown,
-  secrets: readonly string[],
-  clean = withoutEchoes,
-): unknown {
-  if (typeof reply === 'string') return clean(reply, secrets);
-  if (Array.isArray(reply)) return reply.map((item) => replyWithoutEchoes(item, secrets, clean));
+/** A reply without secrets in all its texts; what is neither text nor plain object stays as it is. */
+export function replyWithoutEchoes(reply: unknown, secrets: readonly string[]): unknown {
+  if (typeof reply === 'string') return withoutEchoes(reply, secrets);
+  if (Array.isArray(reply)) return reply.map((item) => replyWithoutEchoes(item, secrets));
   if (typeof reply !== 'object' || reply === null) return reply;
   if (Object.getPrototypeOf(reply) !== Object.prototype) return reply;
   return Object.fromEntries(
-    Object.entries(reply).map(([name, item]) => [name, replyWithoutEchoes(item, secrets, clean)]),
+    Object.entries(reply).map(([name, item]) => [name, replyWithoutEchoes(item, secrets)]),
   );
 }

@@ -94,3 +94,16 @@ it('other types, and everything where there is no secret, stay as they are', asy
   expect(await shown([KEY], 'image/png')).toEqual([KEY]);
   expect(await shown([line(KEY)], 'application/x-ndjson', [])).toEqual([line(KEY)]);
 });
+
+it('a stream that is stopped within a key shows nothing of it', async () => {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) =>
+      stream.enqueue(encoder.encode(`data: {"delta": "Key: ${KEY.slice(0, 9)}"}\n\n`)),
+  });
+  const response = new Response(body, {headers: {'content-type': 'text/event-stream'}});
+  const reader = maskedResponse(response, () => echoesOf(KEY)).body!.getReader();
+  const {value} = await reader.read();
+  expect(new TextDecoder().decode(value)).toBe('data: {"delta":"Key: "}\n\n');
+  await reader.cancel();
+});

@@ -1,4 +1,14 @@
 import {isObject} from '../lib/isObject';
+import type {Root} from 'mdast';
+import {unified} from 'unified';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {Parser} from 'acorn';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {MdxJsxAttribute, MdxJsxAttributeValueExpressionData} from 'mdast-util-mdx-jsx';
 
 /** The parts of mdast, MDX and directive nodes that the plugins read and make; `Root` of mdast is one too. */
 export interface Node {
@@ -141,4 +151,48 @@ export function rangeOf({type, position}: Node): {start: number; end: number} {
 export function walk(node: Node, visitor: (node: Node) => boolean | void): void {
   if (visitor(node) === false) return;
   for (const child of node.children ?? []) walk(child, visitor);
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+/** Parses a page as Docusaurus does. */
+export function parseMdx(source: string): Root {
+  return parser.parse(source);
+}
+
+type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>;
+
+/** The syntax tree of a module, as nodes of MDX carry it beside their source. */
+function program(source: string): Program {
+  const tree = Parser.parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
+  // Acorn's types and those of MDX describe the same tree with other names.
+  return Object.assign(tree, {comments: []}) as unknown as Program;
+}
+
+/** Imports and other statements of a page. */
+export function esm(value: string): MdxjsEsm {
+  return {type: 'mdxjsEsm', value, data: {estree: program(value)}};
+}
+
+/** An attribute with an expression: `name={source}`. */
+export function expressionAttribute(name: string, source: string): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: source,
+      data: {estree: program(`(${source})`)},
+    },
+  };
+}
+
+/** An attribute with a text: `name="value"`. */
+export function textAttribute(name: string, value: string): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
 }

@@ -6,10 +6,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {languageName} from '../lib/languageNames';
-import {esm, expressionAttribute, textAttribute} from '../mdx/estree';
+import {esm, expressionAttribute, textAttribute} from '../mdx/nodes';
 import {fenceWord} from '../mdx/fences';
 import type {Homes} from './api-reference/pages';
-import {loadReference} from './api-reference/reference';
+import {loadReference} from './api-reference/loadModel';
 import {printCode} from './live-examples/printFence';
 
 /** Where the texts of the pages' fences are written, as one JSON file for each page. */

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '../../src/plugins/filesIn';
+import {filesIn} from '../../src/plugins/files';
 
 /** Folder of the built site that the tests read and the test server serves. */
 export const BUILD = path.resolve(__dirname, '../../build');

@@ -7,7 +7,7 @@ import {SearchEngine} from '../../src/search/engine';
 import {inContext} from '../../src/assistant/words';
 import {sectionMarkdown} from '../../src/assistant/sectionMarkdown';
 import {querySet} from '../support/search/querySet.mjs';
-import {siteIndex} from '../support/search/siteIndex';
+import {makeIndex} from '../../src/plugins/search-index/index';
 import {ORIGIN, siteTwin} from '../support/search/siteTwin';
 import type {FrameworkId} from '../../src/example/frameworks';
 import type {SearchIndex} from '../../src/search/types';
@@ -17,7 +17,7 @@ let around: Surroundings;
 
 // All pages are parsed first, which takes seconds.
 beforeAll(() => {
-  index = siteIndex();
+  index = makeIndex(process.cwd());
   const engine = new SearchEngine(index);
   around = {
     client: {search: async ({requests}) => ({results: requests.map((one) => engine.search(one))})},

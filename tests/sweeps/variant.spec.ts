@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
-import {filesIn} from '../../src/plugins/filesIn';
+import {filesIn} from '../../src/plugins/files';
 import {withSettings} from '../support/chunks';
 import {colorToggle, open, reload, test, watch} from '../support/page';
 import {dialog, find, openModal, startStub} from '../support/search/helpers';

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {providers} from '../../src/data/providers';
 import {apiJson, type ApiJson} from '../../src/plugins/api-reference/apiJson';
-import {loadReference} from '../../src/plugins/api-reference/reference';
+import {loadReference} from '../../src/plugins/api-reference/loadModel';
 import {virtualProgram} from '../../src/plugins/live-examples/checkTypes';
 import {SITE} from './docsModel';
 

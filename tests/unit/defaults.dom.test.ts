@@ -119,26 +119,3 @@ describe('the defaults that a chat shows', () => {
     expect(count('seen')).toBeLessThanOrEqual(5);
   });
 });
-
-describe('the defaults in the pages', () => {
-  /** A value, not a description: quoted, a number, `true`, or braces. */
-  const isValue = (claim: string) => /^(?:'.*'|-?\d[\d.]*|true|\{\})$/.test(claim);
-  const plain = (value: string) => value.replace(/^'(.*)'$/, '$1');
-
-  it('are those of the list', () => {
-    const wrong = docs.documented.claims.flatMap(({file, line, key, claim}) => {
-      const value = DEFAULTS[key]?.value;
-      return value === undefined || plain(claim) === plain(value)
-        ? []
-        : [`${file}:${line} ${key}: ${claim}, but it is ${value}`];
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('are in the list, so that they are compared with the package', () => {
-    const unproven = docs.documented.claims
-      .filter(({key, claim}) => key.includes('.') && isValue(claim) && !DEFAULTS[key])
-      .map(({file, line, key, claim}) => `${file}:${line} ${key}: ${claim}`);
-    expect(unproven).toEqual([]);
-  });
-});

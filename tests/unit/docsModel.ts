@@ -2,8 +2,8 @@ import path from 'node:path';
 import {readDocumented} from '../../src/plugins/api-reference/documented';
 import {inventoryOf, KINDS, type Kind} from '../../src/plugins/api-reference/inventory';
 import {readPages} from '../../src/plugins/api-reference/pages';
-import {parseMdx} from '../../src/mdx/parseMdx';
-import {loadReference} from '../../src/plugins/api-reference/reference';
+import {parseMdx} from '../../src/mdx/nodes';
+import {loadReference} from '../../src/plugins/api-reference/loadModel';
 
 /** Folder of the site. */
 export const SITE = path.resolve(__dirname, '../..');

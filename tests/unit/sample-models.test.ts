@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {CLOSING_MODELS, OTHER_SAMPLE_MODELS, SAMPLE_MODELS} from '../../src/providers/sampleModels';
-import {filesIn} from '../../src/plugins/filesIn';
+import {filesIn} from '../../src/plugins/files';
 import {SITE} from './docsModel';
 
 const known = new Set<string>([...Object.values(SAMPLE_MODELS), ...OTHER_SAMPLE_MODELS]);

@@ -2,10 +2,10 @@ import {describe, expect, it, test} from 'vitest';
 import {SearchEngine} from '../../src/search/engine';
 import {querySet} from '../support/search/querySet.mjs';
 import {SAMPLE_QUERIES} from '../../src/theme/SearchPage/content';
-import {siteIndex} from '../support/search/siteIndex';
+import {makeIndex} from '../../src/plugins/search-index/index';
 
 // All pages are parsed first, which takes seconds.
-const engine = new SearchEngine(siteIndex());
+const engine = new SearchEngine(makeIndex(process.cwd()));
 const search = (query: string) => engine.search({query, indexName: 'docs'}).hits;
 
 const pageOf = (url: string) => url.replace(/\/?(?:#.*)?$/, '').toLowerCase();

@@ -1,9 +1,10 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import React, {use, useState, type ReactNode, type RefObject} from 'react';
 import {built as onBuild} from '../built';
-import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from '../frameworks';
+import {DEFAULT_FRAMEWORK, type FrameworkId} from '../frameworks';
 import {loadGenerators} from '../generate/loadGenerators';
 import {CodeFiles} from './CodeFile';
+import {linesOf} from './figure';
 import {CodeProblem} from './Problem';
 import {BuiltPart, isBuilding} from './Island';
 import {useMadeCode, type ShownCode} from './useMadeCode';
@@ -120,8 +121,8 @@ export function useCode(
 interface Props {
   readonly title: string;
   readonly shown: ShownCode;
-  /** Number of lines in each framework's files, in the order of `FRAMEWORKS`. */
-  readonly lines: readonly number[];
+  /** Number of lines in the files that the page has. */
+  readonly lines: number;
 }
 
 /** The complete, paste-ready code of an example. It is in the page from the start, and closed. */
@@ -132,10 +133,7 @@ export function FullFile({title, shown, lines}: Props): ReactNode {
     // It can be opened before the block is alive.
     if (built?.querySelector('details')?.open) setOpen(true);
   }, [built]);
-  const index = FRAMEWORKS.findIndex(({id}) => id === shown.framework);
-  const count = shown.code
-    ? shown.code.files.reduce((sum, {code}) => sum + code.trimEnd().split('\n').length, 0)
-    : lines[index];
+  const count = shown.code ? linesOf(shown.code) : lines;
   return (
     <details open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary aria-label={`Full file, ${count} lines: ${title}`}>

@@ -1,3 +1,4 @@
+import type {Generated} from '../generate';
 import type {Outline, PanelElement} from '../model/outline';
 
 /** Height in px of chat and code in a block. */
@@ -30,3 +31,7 @@ export function visiblePartsOf({panel, buttons, references, isData}: Outline): E
     isData,
   };
 }
+
+/** The number of lines in the files of a framework. */
+export const linesOf = ({files}: Generated): number =>
+  files.reduce((sum, {code}) => sum + code.trimEnd().split('\n').length, 0);

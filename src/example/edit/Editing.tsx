@@ -12,14 +12,12 @@ interface Props {
   readonly text: string;
   readonly label: string;
   readonly onText: (text: string) => void;
-  /** Takes the focus when it appears. */
-  readonly takesFocus: boolean;
 }
 
 /** An editor for the code of an example. */
-function Editor({text, label, onText, takesFocus}: Props): ReactNode {
+function Editor({text, label, onText}: Props): ReactNode {
   const attributes = {'aria-label': label};
-  const place = useEditor({text, onText, attributes, takesFocus, isModule: true});
+  const place = useEditor({text, onText, attributes, takesFocus: true, isModule: true});
   return <div ref={place} className={styles.editor} />;
 }
 
@@ -54,12 +52,10 @@ export default function Editing(props: EditingProps): ReactNode {
   );
   const [error, setError] = useState<EditError | undefined>('body' in first ? undefined : first);
   const [attempt, setAttempt] = useState(0);
-  /** The reason why the example doesn't run. A kept edit may be an endless loop, so it waits for a click. */
-  const [held, setHeld] = useState(isOpen ? '' : 'Your edit is kept. Press Run to start it.');
+  const [isStopped, setStopped] = useState(false);
   const other =
     framework === 'react' ? undefined : FRAMEWORKS.find(({id}) => id === framework)?.label;
   const [call, setCall] = useState<FrameCalls>();
-  const [takesFocus] = useState(isOpen);
   const lastRead = useRef(text);
   const announce = useEffectEvent((read: EditedExample) => props.onExample(read));
 
@@ -74,17 +70,17 @@ export default function Editing(props: EditingProps): ReactNode {
       if ('body' in read) {
         setError(undefined);
         log.clear();
-        setHeld('');
+        setStopped(false);
         setExample(read);
       } else setError(read);
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [text, log]);
 
-  const isRunning = example !== undefined && held === '';
+  const isRunning = example !== undefined && !isStopped;
   const retry = () => {
     setError(undefined);
-    setHeld('');
+    setStopped(false);
     setAttempt(attempt + 1);
   };
 
@@ -101,7 +97,7 @@ export default function Editing(props: EditingProps): ReactNode {
         />
       ) : (
         <div className={`${styles.frame} ${styles.held}`}>
-          <p role="status">{held}</p>
+          <p role="status">{isStopped && 'Stopped.'}</p>
         </div>
       )}
       {example && (
@@ -118,12 +114,7 @@ export default function Editing(props: EditingProps): ReactNode {
   const code = (
     <>
       {isOpen ? (
-        <Editor
-          text={text}
-          label={`Code of the example: ${title}`}
-          onText={props.onText}
-          takesFocus={takesFocus}
-        />
+        <Editor text={text} label={`Code of the example: ${title}`} onText={props.onText} />
       ) : (
         props.code
       )}
@@ -132,7 +123,7 @@ export default function Editing(props: EditingProps): ReactNode {
           {isOpen && other && (
             <p className={styles.note}>You edit React code. The full file is for {other}.</p>
           )}
-          <button type="button" onClick={isRunning ? () => setHeld('Stopped.') : retry}>
+          <button type="button" onClick={isRunning ? () => setStopped(true) : retry}>
             {isRunning ? 'Stop' : 'Run'}
             <span className="sr-only">: {title}</span>
           </button>

@@ -3,8 +3,7 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {Chat, type ChatConfig} from '../../chat';
 import {Bar} from '../layouts/Bar';
 import {Button} from '../../ui/Button';
-import {allowsWebAssembly, hasWebGpu} from '../../chat/device';
-import {importWebLlm} from '../../chat/webLlm';
+import {allowsWebAssembly, hasWebGpu, importWebLlm} from '../../chat/webLlm';
 import {ProgressBar} from '../../ui/ProgressBar';
 import {observe, type Observed, type Progress} from './observe';
 import styles from './WebModelDemo.module.css';

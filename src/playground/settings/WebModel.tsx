@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeBlock} from '../../ui/code/CodeBlock';
-import {hasWebGpu} from '../../chat/device';
+import {hasWebGpu} from '../../chat/webLlm';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';

@@ -5,7 +5,7 @@ import type {ChatConfig} from '../../chat';
 import {safeStorage} from '../../lib/safeStorage';
 import {storageName} from '../../lib/storageName';
 import {isObject} from '../../lib/isObject';
-import {replyWithoutEchoes, withoutBegunEchoes} from '../../lib/keyEchoes';
+import {replyWithoutEchoes} from '../../lib/keyEchoes';
 import {asDemoReply, isDemoReply, plainMessages, sizeOf} from '../model/messages';
 import {modeOfChat} from '../model/workspace';
 import type {ChatModel, MessagesByChat} from '../schema';
@@ -119,8 +119,7 @@ export function keepMessages(
   {begun = clears, isDemo = false}: {readonly begun?: number; readonly isDemo?: boolean} = {},
 ): void {
   if (said.length === 0 || begun !== clears) return;
-  // A reply that was stopped can end within a key.
-  const clean = replyWithoutEchoes(said, secretsNow(), withoutBegunEchoes) as readonly unknown[];
+  const clean = replyWithoutEchoes(said, secretsNow()) as readonly unknown[];
   const messages = marked(key, clean, isDemo);
   conversations.set(key, messages as History);
   unsaved.add(key);

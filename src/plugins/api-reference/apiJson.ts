@@ -1,5 +1,5 @@
 import {EVENTS, OTHER_EVENTS, type ApiField, type ApiMember} from './model';
-import type {Reference} from './reference';
+import type {Reference} from './loadModel';
 
 /** The public API of one version as JSON: what `/docs/api.json` holds. */
 export type ApiJson = ReturnType<typeof apiJson>;

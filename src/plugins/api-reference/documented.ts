@@ -1,9 +1,8 @@
 import type {Homes} from './pages';
 import {membersOf, typeOf, type ApiModel} from './model';
 import {attribute, codeSpans, plainText, walk, type Node} from '../../mdx/nodes';
-import {fieldKey, followMember, followPath, leadsOutside, type Step} from './paths';
-import {readProse, existsPlace, findField} from './table';
-import {sectionsOf, typesAround, type Section} from './sections';
+import {fieldKey, followMember, followPath, leadsOutside, openTypes, type Step} from './paths';
+import {readProse, existsPlace, findField, typesOfPlace} from './table';
 
 /** A page to read. */
 export interface ParsedPage {
@@ -12,63 +11,132 @@ export interface ParsedPage {
   readonly tree: Node;
 }
 
-interface Place {
+/** A name that the component does not have, and what the page takes it for. */
+interface Mistake {
   readonly file: string;
   readonly line: number;
+  readonly name: string;
+  readonly as: string;
 }
 
 /** First cells of tables that list fields and nothing else. */
 const FIELD_TABLE = /^(?:Field|Property|Setting)$/;
 const PATH = /^\[?[A-Za-z_$][\w$]*\]?(?:(?:\[\]|\?)?\.\[?[\w$]+\]?)*(?:\[\])?\??(?:\([\w, ?]*\))?$/;
 
-/** Reads what a set of pages documents and names. */
+/** Reads what a set of pages documents and names. A page is about the types that its reference elements name. */
 export function readDocumented(pages: readonly ParsedPage[], model: ApiModel, homes: Homes) {
   /** What is documented, as `inventory.ts` names it. */
   const keys = new Set<string>();
-  /** Names that the component does not have, and what the page takes each for. */
-  const mistakes: (Place & {readonly name: string; readonly as: string})[] = [];
-  /** Statements about the default of `Type.field`: the cell's text. */
-  const claims: (Place & {readonly key: string; readonly claim: string})[] = [];
+  const mistakes: Mistake[] = [];
   for (const [name] of homes) keys.add(typeOf(model, name) ? `type ${name}` : name);
-  for (const page of pages)
-    for (const section of sectionsOf(page.tree, model, page.url)) readSection(section, page);
-  return {keys, mistakes, claims};
+  for (const page of pages) readPage(page);
+  return {keys, mistakes};
 
-  function readSection(section: Section, page: ParsedPage): void {
-    credit(section.steps, section);
-    for (const type of section.types)
-      for (const value of typeOf(model, type)?.values ?? []) creditValue(type, value, section);
-    for (const node of section.nodes) {
-      walk(node, (child) => {
-        if (child.type === 'inlineCode') checkSpan(child, section, page);
-      });
-      walk(node, (child) => {
-        if (child.name === 'TypeTable') readTypeTable(child, section, page);
-        else if (child.name === 'Type') readType(child);
-        else if (child.type === 'table') readTable(child, section, page);
-        else if (child.type === 'paragraph') creditShapes(codeSpans(child), section);
-        else return true;
-        return false;
-      });
-    }
-  }
+  function readPage(page: ParsedPage): void {
+    const provider = providerOf(model, page.url);
+    const types = openTypes(model, [
+      ...(provider.at(-1)?.field.refs ?? []),
+      ...typesOn(page.tree, model),
+    ]);
+    const text = marked(page.tree);
+    credit(provider);
+    walk(page.tree, (node) => {
+      if (node.type === 'inlineCode') checkSpan(node);
+    });
+    walk(page.tree, (node) => {
+      if (node.name === 'TypeTable') readTypeTable(node);
+      else if (node.name === 'Type') creditTypes(node);
+      else if (node.type === 'table') readTable(node);
+      else if (node.type === 'paragraph') creditShapes(node);
+      else return true;
+      return false;
+    });
 
-  function readTypeTable(element: Node, section: Section, page: ParsedPage): void {
-    const of = attribute(element, 'of') ?? '';
-    if (!existsPlace(model, of)) {
-      mistakes.push({...where(element, page), name: of, as: 'what a table is of'});
-      return;
+    function report(node: Node, name: string, as: string): void {
+      mistakes.push({file: page.file, line: node.position?.start.line ?? 1, name, as});
     }
-    for (const {paths, item} of readProse(element))
-      for (const path of paths) {
-        const found = findField(model, of, path);
-        if (!found) mistakes.push({...where(item, page), name: path, as: `a field of ${of}`});
-        for (const step of found?.steps ?? []) creditDrawn(step, section);
+
+    /** A path as seen from the page: from its types, and from the element. */
+    function find(path: string): Step[] | undefined {
+      return followPath(model, types, path) ?? followMember(model, path);
+    }
+
+    function readTypeTable(element: Node): void {
+      const of = attribute(element, 'of') ?? '';
+      if (!existsPlace(model, of)) return report(element, of, 'what a table is of');
+      for (const {paths, item} of readProse(element))
+        for (const path of paths) {
+          const found = findField(model, of, path);
+          if (!found) report(item, path, `a field of ${of}`);
+          found?.steps.forEach(creditDrawn);
+        }
+    }
+
+    /** Tables that pages write themselves: a first cell of code is a path. */
+    function readTable(table: Node): void {
+      const [head, ...rows] = table.children ?? [];
+      const listsFields = FIELD_TABLE.test(head?.children?.[0] ? plainText(head.children[0]) : '');
+      for (const row of rows) {
+        const [first] = row.children ?? [];
+        if (!first) continue;
+        creditShapes(first);
+        for (const span of codeSpans(first)) {
+          const path = PATH.test(span) && span.replace(/\(.*\)$/, '').replaceAll('?', '');
+          const steps = path ? find(path) : undefined;
+          if (steps) credit(steps);
+          else if (listsFields && path && types.length > 0 && !isAnywhere(model, path))
+            report(row, span, 'a field');
+          if (steps?.length === 0) creditShapes(row);
+        }
       }
+    }
+
+    /** The type whose fields a text shows in one piece: `{default?, active?}`. */
+    function creditShapes(node: Node): void {
+      for (const span of codeSpans(node).filter((each) => /^\[?\{/.test(each))) {
+        const names = span.match(/(?<=[{,]\s*)[A-Za-z_]\w*/g) ?? [];
+        for (const type of types) {
+          const fields = names.map((name) => followPath(model, [type], name) ?? []);
+          if (fields.every((steps) => steps.length > 0)) fields.forEach(credit);
+        }
+      }
+    }
+
+    function credit(steps: readonly Step[]): void {
+      for (const step of steps) {
+        const key = fieldKey(step);
+        keys.add(key);
+        for (const value of step.field.values)
+          if (text.includes(`'${value}'`) || text.includes(`\`${value}\``))
+            keys.add(`${key} = '${value}'`);
+      }
+    }
+
+    /** A path that starts with a property of the element or a provider must lead somewhere. */
+    function checkSpan(node: Node): void {
+      const span = (node.value ?? '').replaceAll('?', '').replace(/\(\)$/, '');
+      if (!/^[a-z]\w*(?:(?:\[\])?\.\w+)+$/i.test(span)) return;
+      const names = span.split('.');
+      const first = span.replace(/(?:\[\])?\..*/, '');
+      const isProvider = model.providers.some(({key}) => key === first);
+      const isElement = first === 'chat' && !page.url.startsWith('/docs/directConnection');
+      const member = membersOf(model).find(({name}) => name === first);
+      if (!isProvider && !isElement && !member) return;
+      const follow = (path: string) =>
+        find(path) ??
+        (isProvider ? followPath(model, ['DirectConnection'], path) : undefined) ??
+        (isElement ? followMember(model, path.slice('chat.'.length)) : undefined);
+      if (leadsOutside(model, member)) return;
+      for (let length = names.length; length > 1; length--) {
+        const steps = follow(names.slice(0, length).join('.'));
+        if (steps && (length === names.length || leadsOutside(model, steps.at(-1)?.field))) return;
+      }
+      report(node, span, `a path from "${first}"`);
+    }
   }
 
   /** What a drawn table shows of a field: its values, and its inline object where that is spelled out. */
-  function creditDrawn({type, field}: Step, section: Section): void {
+  function creditDrawn({type, field}: Step): void {
     const shown = (typeOf(model, type)?.fields ?? []).filter(
       ({path}) =>
         field.full &&
@@ -80,114 +148,42 @@ export function readDocumented(pages: readonly ParsedPage[], model: ApiModel, ho
       keys.add(key);
       for (const value of each.values) keys.add(`${key} = '${value}'`);
     }
-    credit([{type, field}], section);
   }
 
-  function readType(element: Node): void {
-    for (const name of attribute(element, 'name')?.split(/\s*,\s*/) ?? [])
+  function creditTypes(element: Node): void {
+    for (const name of namesOf(element))
       for (const value of typeOf(model, name)?.values ?? []) keys.add(`${name} = '${value}'`);
   }
-
-  function readTable(table: Node, section: Section, page: ParsedPage): void {
-    const [head, ...rows] = table.children ?? [];
-    const titles = (head?.children ?? []).map((cell) => plainText(cell).trim());
-    const listsFields = FIELD_TABLE.test(titles[0] ?? '');
-    const column = titles.indexOf('Default');
-    for (const row of rows) {
-      const [first, ...cells] = row.children ?? [];
-      if (first) creditShapes(codeSpans(first), section);
-      for (const span of first ? codeSpans(first) : []) {
-        const path = pathOf(span);
-        const steps = path ? find(path, section) : undefined;
-        if (steps) {
-          credit(steps, section);
-          if (steps.length === 0) creditShapes(codeSpans(row), section);
-        } else if (listsFields && path && typesAround(model, section).length > 0)
-          mistakes.push({...where(row, page), name: span, as: `a field under "${section.title}"`});
-        const last = steps?.at(-1);
-        const cell = column > 0 ? cells[column - 1] : undefined;
-        const key = last ? fieldKey(last) : path;
-        if (cell && key) claims.push({...where(row, page), key, claim: plainText(cell).trim()});
-      }
-    }
-  }
-
-  /** Fields that a text shows in one piece: `{default?, active?}`. */
-  function creditShapes(spans: readonly string[], section: Section): void {
-    for (const span of spans)
-      if (/^\[?\{/.test(span))
-        for (const [, name = ''] of span.matchAll(/([A-Za-z_]\w*)\??(?=\s*[:,}])/g))
-          credit(followPath(model, typesAround(model, section), name) ?? [], section);
-  }
-
-  /** A path as seen from a section: from its types, those around it, and the element. */
-  function find(path: string, section: Section): Step[] | undefined {
-    return followPath(model, typesAround(model, section), path) ?? followMember(model, path);
-  }
-
-  function credit(steps: readonly Step[], section: Section): void {
-    for (const step of steps) {
-      const key = fieldKey(step);
-      keys.add(key);
-      for (const value of step.field.values) creditValue(key, value, section);
-    }
-  }
-
-  function creditValue(owner: string, value: string, section: Section): void {
-    let page = section;
-    while (page.parent) page = page.parent;
-    if (proseOf(page).includes(`'${value}'`) || proseOf(section).includes(`\`${value}\``))
-      keys.add(`${owner} = '${value}'`);
-  }
-
-  /** A path that starts with a property of the element or a provider must lead somewhere. */
-  function checkSpan(node: Node, section: Section, page: ParsedPage): void {
-    const span = (node.value ?? '').replaceAll('?', '').replace(/\(\)$/, '');
-    if (!/^[a-z]\w*(?:(?:\[\])?\.\w+)+$/i.test(span)) return;
-    const names = span.split('.');
-    const first = span.replace(/(?:\[\])?\..*/, '');
-    const isProvider = model.providers.some(({key}) => key === first);
-    const isElement = first === 'chat' && !page.url.startsWith('/docs/directConnection');
-    const member = membersOf(model).find(({name}) => name === first);
-    if (!isProvider && !isElement && !member) return;
-    const follow = (path: string) =>
-      find(path, section) ??
-      (isProvider ? followPath(model, ['DirectConnection'], path) : undefined) ??
-      (isElement ? followMember(model, path.slice('chat.'.length)) : undefined);
-    if (leadsOutside(model, member)) return;
-    for (let length = names.length; length > 1; length--) {
-      const steps = follow(names.slice(0, length).join('.'));
-      if (steps && (length === names.length || leadsOutside(model, steps.at(-1)?.field))) return;
-    }
-    mistakes.push({...where(node, page), name: span, as: `a path from "${first}"`});
-  }
 }
 
-const texts = new WeakMap<Section, string>();
+const namesOf = (element: Node) => attribute(element, 'name')?.split(/\s*,\s*/) ?? [];
 
-/** The text of a section and those in it, with code spans in backticks and without code blocks. */
-function proseOf(section: Section): string {
-  let text = texts.get(section);
-  if (text === undefined) {
-    text = [section.title, ...section.nodes.map(marked), ...section.children.map(proseOf)].join(
-      '\n',
-    );
-    texts.set(section, text);
-  }
-  return text;
+/** Whether any type of the component has a field of this path. */
+const isAnywhere = (model: ApiModel, path: string) =>
+  model.types.some(({name}) => followPath(model, [name], path));
+
+/** The field of the provider that a page below `/docs/directConnection/` is about. */
+function providerOf(model: ApiModel, url: string): Step[] {
+  const [, , folder, name] = url.split('/');
+  if (folder !== 'directConnection' || !name) return [];
+  const provider = model.providers.find(({key}) => key.toLowerCase() === name.toLowerCase());
+  return (provider && followPath(model, ['DirectConnection'], provider.key)) ?? [];
 }
 
+/** The types that the reference elements of a page name. */
+function typesOn(tree: Node, model: ApiModel): string[] {
+  const types: string[] = [];
+  walk(tree, (node) => {
+    if (node.name === 'TypeTable') types.push(...typesOfPlace(model, attribute(node, 'of') ?? ''));
+    if (node.name === 'Property' || node.name === 'Type')
+      types.push(...namesOf(node).flatMap((name) => typesOfPlace(model, name)));
+  });
+  return types;
+}
+
+/** A text with code spans in backticks and without code blocks. */
 function marked(node: Node): string {
   if (node.type === 'code') return '';
   if (node.type === 'inlineCode') return `\`${node.value}\``;
   return node.value ?? (node.children ?? []).map(marked).join(' ');
 }
-
-function pathOf(span: string): string | undefined {
-  return PATH.test(span) ? span.replace(/\(.*\)$/, '').replaceAll('?', '') : undefined;
-}
-
-const where = (node: Node, {file}: ParsedPage): Place => ({
-  file,
-  line: node.position?.start.line ?? 1,
-});

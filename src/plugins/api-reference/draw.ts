@@ -1,7 +1,18 @@
-import {component, html, inlineCode, link, plainText, text, type Node} from '../../mdx/nodes';
+import {
+  component,
+  html,
+  inlineCode,
+  link,
+  plainText,
+  text,
+  type Node,
+  rangeOf,
+} from '../../mdx/nodes';
 import {defaultsOf, ELEMENT_NAME, type Table, type TableField, type TableRow} from './table';
-import type {Reference} from './reference';
 import {EVENTS, typeOf, type ApiMember, type ApiModel, type ApiType} from './model';
+import {drawIndex, indexOf} from './list';
+import {tableText} from '../../mdx/fences';
+import type {Reference} from './loadModel';
 
 /** What a reader gets to know about a symbol, one line each. */
 export interface Fact {
@@ -67,7 +78,7 @@ function attributeForm({type}: ApiMember, model: ApiModel): string {
 }
 
 /** Draws facts as a list of terms. */
-export function drawFacts(facts: readonly Fact[], reference: Reference): Node {
+function drawFacts(facts: readonly Fact[], reference: Reference): Node {
   const rows = facts.map((fact) =>
     component('ApiFact', {id: fact.id, term: fact.term}, drawValue(fact, reference)),
   );
@@ -103,7 +114,7 @@ function drawType(type: string, {homes}: Reference, of?: string): Node {
 const SHOWN = 8;
 
 /** Draws a table; of a long one the first rows, and the rest in a closed part. */
-export function drawTable({of, rows}: Table, reference: Reference): Node[] {
+function drawTable({of, rows}: Table, reference: Reference): Node[] {
   const count = rows.flatMap(({fields}) => fields).length;
   const noun = of === ELEMENT_NAME ? 'Member' : 'Field';
   const draw = (part: readonly TableRow[], label: string) =>
@@ -169,4 +180,59 @@ function drawDefaults(fields: readonly TableField[], description: readonly Node[
     ...values.flatMap((value, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(value)]),
     ...(isSentence ? [text('.')] : []),
   ];
+}
+
+/** A part of a page that reference elements generate. */
+export type Drawing =
+  | {readonly kind: 'facts'; readonly facts: readonly Fact[]}
+  | {readonly kind: 'table'; readonly table: Table}
+  | {readonly kind: 'index'};
+
+/** The nodes that take the place of a reference element. */
+export function drawingToNodes(drawing: Drawing, reference: Reference): Node[] {
+  if (drawing.kind === 'facts') return [drawFacts(drawing.facts, reference)];
+  if (drawing.kind === 'table') return drawTable(drawing.table, reference);
+  return drawIndex(reference);
+}
+
+/** Writes what a reference element stands for as Markdown. `source` is the page's text. */
+export function drawingToMarkdown(drawing: Drawing, reference: Reference, source: string): string {
+  if (drawing.kind === 'facts')
+    return drawing.facts
+      .map((fact) => `- ${fact.term}: ${code(fact.code)}${fact.note ? ` (${fact.note})` : ''}`)
+      .join('\n');
+  if (drawing.kind === 'index') return indexToMarkdown(reference);
+  const rows = drawing.table.rows.map(({fields, description}) => [
+    fields.map(({path}) => code(path)).join(', '),
+    [...new Set(fields.map(({type}) => code(type)))].join(', '),
+    fields.some(({required}) => required) ? 'required' : defaultsOf(fields).map(code).join(', '),
+    describe(description, source),
+  ]);
+  return tableText([['Field', 'Type', 'Default', 'What it does'], ...rows]);
+}
+
+/** A description as the page writes it, or, for words that come from elsewhere, as text. */
+function describe(nodes: readonly Node[], source: string): string {
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  if (!first?.position || !last?.position) return nodes.map(plainText).join('');
+  return source
+    .slice(rangeOf(first).start, rangeOf(last).end)
+    .replace(/^\s*:\s*/, '')
+    .replaceAll('\n', ' ');
+}
+
+function indexToMarkdown(reference: Reference): string {
+  return indexOf(reference)
+    .map(({title, entries}) => {
+      const list = entries.map(({name, url, note}) => {
+        const label = url ? `[${code(name)}](${url})` : code(name);
+        return `- ${label}${note ? ` ${note}` : ''}`;
+      });
+      return `## ${title}\n\n${list.join('\n')}`;
+    })
+    .join('\n\n');
+}
+
+function code(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

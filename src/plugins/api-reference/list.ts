@@ -1,6 +1,6 @@
 import {EVENTS, OTHER_EVENTS, type ApiMember} from './model';
 import {component, html, link, text, type Node} from '../../mdx/nodes';
-import type {Reference} from './reference';
+import type {Reference} from './loadModel';
 
 /** Every property, method, event and type, alphabetically, with the place that documents it and a word about it. */
 export function indexOf({model, homes}: Reference) {

@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isObject} from '../../lib/isObject';
+import {DEFAULTS, type Default} from '../../data/defaults';
+import {findHomes, readPages, type Homes} from './pages';
 import type {ApiModel} from './model';
 
 /** Names another copy of the declarations: the path of a `deepChat.d.ts`, or of a package folder. */
@@ -66,4 +68,17 @@ function sourceHash(): string {
   for (const name of ['declarations', 'extractModel', 'fieldReader', 'model'])
     hash.update(readFileSync(path.join(__dirname, `${name}.ts`)));
   return hash.digest('hex').slice(0, 12);
+}
+
+/** What the reference elements are drawn from. */
+export interface Reference {
+  readonly model: ApiModel;
+  readonly homes: Homes;
+  readonly defaults: Readonly<Record<string, Default>>;
+}
+
+/** Everything that the reference elements are drawn from. Pages are read again after they have changed. */
+export async function loadReference(siteDir: string): Promise<Reference> {
+  const model = await loadModel(siteDir);
+  return {model, homes: findHomes(model, readPages(siteDir)), defaults: DEFAULTS};
 }

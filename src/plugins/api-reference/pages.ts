@@ -3,7 +3,7 @@ import path from 'node:path';
 import sidebars from '../../../sidebars';
 import {isObject} from '../../lib/isObject';
 import {replaceFences} from '../../mdx/fences';
-import {filesIn} from '../filesIn';
+import {filesIn} from '../files';
 import {membersOf, typeOf, type ApiModel} from './model';
 
 /** A page of the docs or examples, as it is written. */
@@ -12,6 +12,10 @@ export interface Page extends Outline {
   readonly file: string;
   /** Address under the base URL, `/docs/messages`. */
   readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  /** Its category at the top of a sidebar, or else the name of the sidebar; undefined for a page in none. */
+  readonly group: string | undefined;
   readonly source: string;
 }
 
@@ -48,8 +52,16 @@ function idsOf(item: unknown): string[] {
   return [...own.filter((name) => typeof name === 'string'), ...idsOf(items)];
 }
 
-/** Ids of the pages in the order in which the sidebars list them. */
-export const sidebarOrder: readonly string[] = Object.values(sidebars).flatMap(idsOf);
+/** The group of each page by its id, in the order in which the sidebars list them. */
+const groups = new Map<string, string>();
+for (const [sidebar, items] of Object.entries(sidebars))
+  for (const item of [items].flat()) {
+    const label = isObject(item) && item.type === 'category' ? item.label : undefined;
+    const group =
+      typeof label === 'string' ? label : sidebar.charAt(0).toUpperCase() + sidebar.slice(1);
+    for (const id of idsOf(item)) if (!groups.has(id)) groups.set(id, group);
+  }
+const order = [...groups.keys()];
 
 /**
  * Every page, in the order of the sidebars; pages outside of them come last. A file is read again only after it
@@ -57,8 +69,8 @@ export const sidebarOrder: readonly string[] = Object.values(sidebars).flatMap(i
  */
 export function readPages(siteDir: string): readonly Page[] {
   const place = (file: string) => {
-    const index = sidebarOrder.indexOf(file.replace(/\.mdx?$/, ''));
-    return index < 0 ? sidebarOrder.length : index;
+    const index = order.indexOf(idOf(file));
+    return index < 0 ? order.length : index;
   };
   const files = pageFiles(siteDir).sort((a, b) => place(a) - place(b));
   return files.map((file) => {
@@ -67,7 +79,7 @@ export function readPages(siteDir: string): readonly Page[] {
     const known = read.get(full);
     if (known?.mtime === mtime) return known.page;
     const source = readFileSync(full, 'utf8');
-    const page = {file, url: urlOf(file), source, ...outlineOf(source)};
+    const page = pageOf(file, source);
     read.set(full, {mtime, page});
     return page;
   });
@@ -82,13 +94,34 @@ export function pageFiles(siteDir: string): string[] {
   );
 }
 
+/** A page from its file's text. */
+export function pageOf(file: string, source: string): Page {
+  return {
+    file,
+    url: urlOf(file),
+    title: headOf(source, 'title'),
+    description: headOf(source, 'description'),
+    group: groups.get(idOf(file)),
+    source,
+    ...outlineOf(source),
+  };
+}
+
+const idOf = (file: string) => file.replace(/\.mdx?$/, '');
+
+/** A line of a page's front matter; empty when there is none. */
+function headOf(source: string, name: string): string {
+  const [head = ''] = source.split('\n---');
+  return new RegExp(`^${name}: *(['"]?)(.*)\\1$`, 'm').exec(head)?.[2] ?? '';
+}
+
 /** `docs/messages/index.mdx` → `/docs/messages` */
 export function urlOf(file: string): string {
   return `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`;
 }
 
 /** Headings and reference elements of a page's source; code fences are skipped. */
-export function outlineOf(source: string): Outline {
+function outlineOf(source: string): Outline {
   const headings: Outline['headings'][number][] = [];
   const mentions: Outline['mentions'][number][] = [];
   for (const line of replaceFences(source, () => '').split('\n')) {

@@ -1,5 +1,5 @@
 import {marksIn} from '../../mdx/marks';
-import {parseMdx} from '../../mdx/parseMdx';
+import {parseMdx} from '../../mdx/nodes';
 import {readDocumented, type ParsedPage} from './documented';
 import {findHomes, readPages, type Page} from './pages';
 import {compareModels} from './inventory';

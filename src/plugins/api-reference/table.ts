@@ -1,9 +1,9 @@
 import {helpOf} from '../../providers/fields';
 import {membersOf, typeOf, type ApiField, type ApiModel} from './model';
-import {noSuch} from './nearestNames';
+import {noSuch} from '../../mdx/pageProblem';
 import {attribute, attributesOf, plainText, text, codeSpans, type Node} from '../../mdx/nodes';
 import {followMember, followPath, openTypes, type Step} from './paths';
-import type {Reference} from './reference';
+import type {Reference} from './loadModel';
 
 /** A mistake in a page, with the node that it is about. */
 export class PageError extends Error {

@@ -3,7 +3,7 @@ import {readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {storageName} from '../../lib/storageName';
-import {filesIn} from '../filesIn';
+import {filesIn} from '../files';
 import type {Kept} from './serviceWorker';
 
 /** Writes a file so that others who read it meanwhile get the old or the new text, never a part. */

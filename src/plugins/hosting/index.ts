@@ -7,7 +7,7 @@ import clientRedirects, {
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {settingsOf} from '../../config/settingsOf';
 import {storageName} from '../../lib/storageName';
-import {filesIn} from '../filesIn';
+import {filesIn} from '../files';
 import {firstStyles} from './firstStyles';
 import {callText, functionText, removerText, replaceFile, workerText} from './files';
 import {headerRules, headersFile} from './headers';

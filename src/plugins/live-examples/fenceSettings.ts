@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fencesIn} from '../../mdx/fences';
 import {pageFiles} from '../api-reference/pages';
-import {filesIn} from '../filesIn';
+import {filesIn} from '../files';
 
 /** How many characters a title may have, so that it fits beside its buttons. */
 const TITLE_LENGTH = 60;

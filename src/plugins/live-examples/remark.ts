@@ -7,8 +7,8 @@ import {compileExample, SCOPE} from '../../example/generate/compile';
 import {modelOf, type Model} from '../../example/model/model';
 import {ExampleError} from '../../example/model/outline';
 import {parseExample} from '../../example/model/parseExample';
-import {blockId, BODY, visiblePartsOf} from '../../example/block/figure';
-import {expressionAttribute, textAttribute} from '../../mdx/estree';
+import {blockId, BODY, linesOf, visiblePartsOf} from '../../example/block/figure';
+import {expressionAttribute, textAttribute} from '../../mdx/nodes';
 import {problemsOf} from '../../mdx/pageProblem';
 import {
   checkPrompt,
@@ -19,7 +19,7 @@ import {
   type LiveFence,
 } from './fenceSettings';
 import {printFence} from './printFence';
-import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
+import {DEFAULT_FRAMEWORK} from '../../example/frameworks';
 import {generate, snippetOf} from '../../example/generate';
 import {linesIn} from '../../example/generate/fold';
 
@@ -31,13 +31,6 @@ const REQUEST_BODY = 336;
 
 /** Padding in px, with what characters of other fonts add to their lines. */
 const AROUND = 36;
-
-/** The lines that each framework's files of an example have, in the order of `FRAMEWORKS`. */
-function lineCounts(model: Model): readonly number[] {
-  return FRAMEWORKS.map(({id}) =>
-    generate(model, id).files.reduce((sum, {code}) => sum + code.trimEnd().split('\n').length, 0),
-  );
-}
 
 /** Height in px of a block's body: that of its code, so that neither code nor chat is an empty box. */
 function bodyOf(model: Model): number {
@@ -64,7 +57,6 @@ async function makeElement(fence: Code): Promise<MdxJsxFlowElement> {
   const outline = {...parseExample(source), shows, marks};
   const model = modelOf(source, outline, title, height);
   checkShown(outline);
-  const lines = lineCounts(model);
   if (prompt) checkPrompt(outline);
   const body = compileExample(source, outline);
   return {
@@ -79,7 +71,7 @@ async function makeElement(fence: Code): Promise<MdxJsxFlowElement> {
       // Taken out of the page's code again by src/plugins/fence-texts.
       textAttribute('source', source),
       textAttribute('outline', JSON.stringify(outline)),
-      expressionAttribute('lines', JSON.stringify(lines)),
+      expressionAttribute('lines', String(linesOf(generate(model, DEFAULT_FRAMEWORK)))),
       expressionAttribute('create', `((${SCOPE}) => {${body}})`),
     ],
     children: [],

@@ -1,16 +1,13 @@
 import {cpSync} from 'node:fs';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
-import {sidebarOrder} from '../api-reference/pages';
+import {readPages} from '../api-reference/pages';
 import {apiJson} from '../api-reference/apiJson';
-import {loadReference} from '../api-reference/reference';
-import {docsVersion} from '../root-docs/docsVersion';
-import {withoutMarks} from '../../mdx/marks';
-import {memoByFile} from '../memoByFile';
-import {expandProjectFiles} from '../project-files/readProject';
+import {loadReference} from '../api-reference/loadModel';
+import {memoByFile} from '../files';
+import {pageText} from '../project-files/readProject';
 import {agentFile, agentFilePlace} from './agentFile';
 import {twinEnding, twinsOf, type TwinPage} from './twin';
 import {DEEP_CHAT_VERSION} from '../../config/version';
@@ -89,41 +86,25 @@ export default function markdownTwins(context: LoadContext): Plugin {
   return {
     name: 'markdown-twins',
 
-    async allContentLoaded({allContent}) {
-      const docs = (docsVersion(allContent)?.docs ?? [])
-        .filter(({id, unlisted}) => !unlisted && sidebarOrder.includes(id))
-        .sort((a, b) => sidebarOrder.indexOf(a.id) - sidebarOrder.indexOf(b.id));
+    // Also called after an edit of a page, which the plugin for docs watches.
+    async allContentLoaded() {
       const reference = await loadReference(siteDir);
       // Pages that are no more have no twins.
       if (written.size === 0) await rm(folder, {recursive: true, force: true});
-      const placeOf = ({permalink}: {readonly permalink: string}) =>
-        permalink.slice(siteConfig.baseUrl.length - 1).replace(/\/$/, '');
-      const places = new Set(docs.map(placeOf));
-      const pages = await Promise.all(
-        docs.map(async (doc): Promise<ListedPage> => {
-          const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-          const source = expandProjectFiles(
-            withoutMarks(await readFile(file, 'utf8')),
-            file,
-            siteDir,
-          );
-          const place = placeOf(doc);
-          const page = {
-            title: doc.title,
-            description: doc.description,
-            file,
-            source,
-            url: root + place,
-          };
-          const twinFor = memo(file, [page, [...places]], () =>
-            twinsOf(page, reference, root, places),
-          );
-          // What “Copy page” copies for a reader who has chosen another framework has its name.
-          for (const {id} of FRAMEWORKS) await write(place + twinEnding(id), twinFor(id));
-          const twin = twinFor(DEFAULT_FRAMEWORK);
-          return {...page, place, twin, short: (framework) => twinFor(framework, 'short')};
-        }),
-      );
+      const listed = readPages(siteDir).filter(({group}) => group !== undefined);
+      const places = new Set(listed.map(({url}) => url));
+      const pages: ListedPage[] = [];
+      for (const read of listed) {
+        const {file, title, description, url: place} = read;
+        const page = {title, description, file, source: pageText(read, siteDir), url: root + place};
+        const twinFor = memo(file, [page, [...places]], () =>
+          twinsOf(page, reference, root, places),
+        );
+        // What “Copy page” copies for a reader who has chosen another framework has its name.
+        for (const {id} of FRAMEWORKS) await write(place + twinEnding(id), twinFor(id));
+        const twin = twinFor(DEFAULT_FRAMEWORK);
+        pages.push({...page, place, twin, short: (framework) => twinFor(framework, 'short')});
+      }
       await write('docs/api.json', `${JSON.stringify(apiJson(reference, root))}\n`);
       await write(`llms.txt`, shortList(siteConfig, pages, root));
       await write(`llms-full.txt`, fullList(siteConfig, pages));

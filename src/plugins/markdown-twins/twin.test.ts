@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {FRAMEWORKS} from '../../example/frameworks';
-import type {Reference} from '../api-reference/reference';
+import type {Reference} from '../api-reference/loadModel';
 import {fullList, shortList} from '.';
 import {blockIn} from './blocks';
 import {twinsOf} from './twin';

@@ -1,3 +1,4 @@
+import {edited, type Edit} from '../../example/model/source';
 import {parseExample} from '../../example/model/parseExample';
 import {ExampleError} from '../../example/model/outline';
 import {modelOf} from '../../example/model/model';
@@ -5,13 +6,12 @@ import {generate} from '../../example/generate';
 import {blockIn, fileBlocks, snippetBlock} from './blocks';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from '../../example/frameworks';
 import {isLive, placed, readFenceSettings} from '../live-examples/fenceSettings';
-import {drawingToMarkdown} from '../api-reference/drawingToMarkdown';
+import {drawingToMarkdown} from '../api-reference/draw';
 import {fenceWord, replaceFences} from '../../mdx/fences';
-import {attribute, idComment, plainText, rangeOf, walk, type Node} from '../../mdx/nodes';
-import {parseMdx} from '../../mdx/parseMdx';
+import {attribute, idComment, plainText, rangeOf, walk, type Node, parseMdx} from '../../mdx/nodes';
 import {ELEMENTS, elementMarkdown} from '../provider-facts/remark';
-import {replaceElements} from '../api-reference/transform';
-import type {Reference} from '../api-reference/reference';
+import {replaceElements} from '../api-reference/remark';
+import type {Reference} from '../api-reference/loadModel';
 
 /** A page to write as Markdown. */
 export interface TwinPage {
@@ -23,13 +23,6 @@ export interface TwinPage {
   readonly source: string;
   /** Address of the page with host and base URL. */
   readonly url: string;
-}
-
-/** A part of the source to replace. */
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
 }
 
 /**
@@ -82,13 +75,7 @@ export function twinsOf(
   }
 
   function render(start: number, end: number, nodes: readonly Node[]): string {
-    let text = '';
-    let at = start;
-    for (const edit of nodes.flatMap(editsOf).sort((a, b) => a.start - b.start)) {
-      text += source.slice(at, edit.start) + edit.text;
-      at = edit.end;
-    }
-    return text + source.slice(at, end);
+    return edited(source, [start, end], nodes.flatMap(editsOf));
   }
 
   function placedFence(node: Node): string {
@@ -102,6 +89,7 @@ export function twinsOf(
 
   function editsOf(node: Node): Edit[] {
     const {start, end} = rangeOf(node);
+    const replaced = (text: string): Edit[] => [{at: [start, end], text}];
     const drawn = elements.get(start);
     if (drawn) return [{...drawn, text: absolute(drawn.text)}];
     switch (node.type) {
@@ -109,33 +97,33 @@ export function twinsOf(
       case 'mdxjsEsm':
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return [{start, end, text: ''}];
+        return replaced('');
       case 'heading': {
         const id = idComment(node);
         const cut = id ? source.slice(start, rangeOf(id).start).trimEnd().length + start : end;
         return [
           ...(node.children ?? []).filter((child) => child !== id).flatMap(editsOf),
-          ...(id ? [{start: cut, end, text: ''}] : []),
+          ...(id ? [{at: [cut, end] as const, text: ''}] : []),
         ];
       }
       case 'inlineCode':
         return named.has(node) ? [] : propertyEdits(node);
       case 'code':
-        return [{start, end, text: indented(placedFence(node), node)}];
+        return replaced(indented(placedFence(node), node));
       case 'containerDirective':
-        return [{start, end, text: quoteOf(node)}];
+        return replaced(quoteOf(node));
       case 'link':
       case 'image':
         return [...(node.children ?? []).flatMap(editsOf), ...linkEdits(node)];
       case 'mdxJsxTextElement':
-        if (node.name === 'summary') return [{start, end, text: `**${plainText(node).trim()}**`}];
-        if (/^[A-Z]/.test(node.name ?? '')) return [{start, end, text: elementInLine(node)}];
+        if (node.name === 'summary') return replaced(`**${plainText(node).trim()}**`);
+        if (/^[A-Z]/.test(node.name ?? '')) return replaced(elementInLine(node));
         return (node.children ?? []).flatMap(editsOf);
       case 'mdxJsxFlowElement':
-        if (form === 'short' && node.name === 'details') return [{start, end, text: ''}];
+        if (form === 'short' && node.name === 'details') return replaced('');
         if (ELEMENTS.includes(node.name ?? ''))
-          return [{start, end, text: absolute(drawnIn(elementMarkdown(node), framework, shown))}];
-        return [{start, end, text: inner(node)}];
+          return replaced(absolute(drawnIn(elementMarkdown(node), framework, shown)));
+        return replaced(inner(node));
       default:
         return (node.children ?? []).flatMap(editsOf);
     }
@@ -158,7 +146,9 @@ export function twinsOf(
     const {start, end} = rangeOf(node);
     const [, name = '', value = ''] = /^([a-z]\w*)=\{([^]*)\}$/.exec(node.value ?? '') ?? [];
     const isProperty = reference.model.properties.some((property) => property.name === name);
-    return isProperty ? [{start, end, text: `\`${propertyIn(framework, name, value)}\``}] : [];
+    return isProperty
+      ? [{at: [start, end], text: `\`${propertyIn(framework, name, value)}\``}]
+      : [];
   }
 
   function quoteOf(node: Node): string {
@@ -176,9 +166,7 @@ export function twinsOf(
     const target = absoluteUrl(address);
     const {start, end} = rangeOf(node);
     const at = source.lastIndexOf(address, end);
-    return target === address || at < start
-      ? []
-      : [{start: at, end: at + address.length, text: target}];
+    return target === address || at < start ? [] : [{at: [at, at + address.length], text: target}];
   }
 
   function absoluteUrl(address: string): string {
@@ -203,9 +191,9 @@ function drawElements(tree: Node, reference: Reference, source: string): Map<num
     const {end} = rangeOf(others.at(-1) ?? first);
     const before = edits.get(start)?.text;
     const text = drawingToMarkdown(drawing, reference, source);
-    edits.set(start, {start, end, text: before ? `${before}\n\n${text}` : text});
+    edits.set(start, {at: [start, end], text: before ? `${before}\n\n${text}` : text});
     // The others of a run are part of the first one.
-    for (const node of others) edits.set(rangeOf(node).start, {start: end, end, text: ''});
+    for (const node of others) edits.set(rangeOf(node).start, {at: [end, end], text: ''});
     return [];
   });
   return edits;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {outlineOf, readPages} from '../api-reference/pages';
+import {pageOf, readPages} from '../api-reference/pages';
 import {pageProblems} from './remark';
 
 const SITE = path.resolve(__dirname, '../../..');
@@ -15,7 +15,7 @@ describe('the check of a saved page', () => {
   it('names the line and the nearest heading of a broken link, and a missing description', () => {
     const source =
       '---\ntitle: A\n---\n\n## One {/* #one */}\n\n```md\n[code](#gone)\n```\n\n[a](#one) [b](#onne)\n[c](/docs/connect#respons)\n';
-    const page = {file: 'docs/a.mdx', url: '/docs/a', source, ...outlineOf(source)};
+    const page = pageOf('docs/a.mdx', source);
     const [description, own, other, ...rest] = pageProblems(page, [...pages, page]);
     expect(description).toBe('docs/a.mdx:1  The page needs a description of 80 to 160 characters.');
     expect(own).toBe('docs/a.mdx:11  /docs/a has no heading #onne. Nearest: one.');

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {replaceFences} from '../../mdx/fences';
-import {problemsOf} from '../../mdx/pageProblem';
-import {nearestNames} from '../api-reference/nearestNames';
+import {problemsOf, nearestNames} from '../../mdx/pageProblem';
 import {readPages, type Page} from '../api-reference/pages';
 
 /** The ids of a page that links can lead to: of headings, of elements, and of live examples. */
@@ -19,9 +18,8 @@ function idsOf({source, headings}: Page): string[] {
  * @returns one text for each problem, with file, line and the nearest names
  */
 export function pageProblems(page: Page, pages: readonly Page[]): string[] {
-  const [, , description = ''] =
-    /^description:\s*(['"]?)(.+)\1$/m.exec(page.source.split('\n---')[0] ?? '') ?? [];
-  const isDescribed = description.length >= 80 && description.length <= 160;
+  const {length} = page.description;
+  const isDescribed = length >= 80 && length <= 160;
   const place = (line: number) => `${page.file}:${line}`;
   const text = replaceFences(page.source, ({code}) => `\n${code.replace(/[^\n]/g, '')}`);
   const broken = [...text.matchAll(/\]\((\/(?:docs|examples)\/[^#)\s]*|)#([^)\s]+)\)/g)].flatMap(

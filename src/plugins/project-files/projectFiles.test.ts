@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {parseMdx} from '../../mdx/parseMdx';
-import {expandProjectFiles, fileSettings, readProject, shownText} from './readProject';
+import {parseMdx} from '../../mdx/nodes';
+import {pageText, fileSettings, readProject, shownText} from './readProject';
 import {projectFiles} from './remark';
 
 const site = mkdtempSync(path.join(tmpdir(), 'project-files-'));
@@ -51,7 +51,7 @@ describe('a fence that shows a file', () => {
 
   it('has its text for those who read pages as text', () => {
     const source = '# Page\n\n```go file="_projects/go/main.go" region="loop"\n```\n\nEnd\n';
-    expect(expandProjectFiles(source, 'examples/page.mdx', site)).toBe(
+    expect(pageText({file: 'examples/page.mdx', source}, site)).toBe(
       '# Page\n\n```go title="main.go"\nfor {\n\twork()\n}\n```\n\nEnd\n',
     );
   });

@@ -2,7 +2,9 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {scaffoldOf} from '../../example/stackblitz/project';
 import {fenceText, fenceWord, replaceFences} from '../../mdx/fences';
-import {filesIn} from '../filesIn';
+import {withoutMarks} from '../../mdx/marks';
+import type {Page} from '../api-reference/pages';
+import {filesIn} from '../files';
 
 /** Folder of the example projects, below the site's folder. */
 export const PROJECTS = 'examples/_projects';
@@ -128,17 +130,16 @@ export function textOfFile(
 }
 
 /**
- * The text of a page with the files of projects in the fences that show them, for those who read pages
- * as text: the search index and the Markdown twins.
+ * The text of a page without marks and with the files of projects in the fences that show them, for those who
+ * read pages as text: the search index and the Markdown twins.
  *
- * @param page the page's file, for messages
  * @throws Error with file and line for a file or region that is not there
  */
-export function expandProjectFiles(source: string, page: string, siteDir: string): string {
-  return replaceFences(source, ({indent, language, meta, code}, line) => {
+export function pageText({file, source}: Pick<Page, 'file' | 'source'>, siteDir: string): string {
+  return replaceFences(withoutMarks(source), ({indent, language, meta, code}, line) => {
     const settings = fileSettings(meta);
     if (!settings) return undefined;
-    const text = textOfFile(siteDir, settings, code, `${page}:${line}`);
+    const text = textOfFile(siteDir, settings, code, `${file}:${line}`);
     const fence = fenceText(`${language} title="${settings.title}"`, text);
     return fence.replace(/^/gm, indent);
   });

@@ -2,8 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {expressionAttribute} from '../../mdx/estree';
-import {attribute} from '../../mdx/nodes';
+import {expressionAttribute, attribute} from '../../mdx/nodes';
 import {DATA_FOLDER, fileSettings, projectNames, textOfFile} from './readProject';
 
 function loadAttribute(name: string): MdxJsxAttribute {

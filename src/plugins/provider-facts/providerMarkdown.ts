@@ -5,7 +5,7 @@ import {requestText} from '../../providers/requestText';
 import type {ProviderKey} from '../../providers/types';
 import {providers, type Provider} from '../../data/providers';
 import {fenceText, tableText} from '../../mdx/fences';
-import {noSuch} from '../api-reference/nearestNames';
+import {noSuch} from '../../mdx/pageProblem';
 import {
   ERROR_CAUSES,
   KEY_NOTES,

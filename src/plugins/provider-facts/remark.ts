@@ -1,6 +1,14 @@
 import type {VFile} from 'vfile';
-import {attribute, component, html, isClosedPart, text, walk, type Node} from '../../mdx/nodes';
-import {parseMdx} from '../../mdx/parseMdx';
+import {
+  attribute,
+  component,
+  html,
+  isClosedPart,
+  text,
+  walk,
+  type Node,
+  parseMdx,
+} from '../../mdx/nodes';
 import {
   capabilityMatrix,
   capabilityTable,
@@ -14,8 +22,7 @@ import {
   errorTable,
 } from './providerMarkdown';
 import {functionExample, proxyExample} from './providerExamples';
-import {pageProblem} from '../../mdx/pageProblem';
-import {noSuch} from '../api-reference/nearestNames';
+import {pageProblem, noSuch} from '../../mdx/pageProblem';
 
 /** Sentences that most provider pages need, by topic. Each may name the provider. */
 const NOTES: Readonly<Record<string, (name: string) => string>> = {

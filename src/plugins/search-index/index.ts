@@ -1,57 +1,36 @@
-import fs from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isObject} from '../../lib/isObject';
-import {withoutMarks} from '../../mdx/marks';
-import type {IndexSection, SearchIndex} from '../../search/types';
-import {docsVersion} from '../root-docs/docsVersion';
-import {memoByFile} from '../memoByFile';
-import {expandProjectFiles} from '../project-files/readProject';
-import {applyAliases} from './applyAliases';
-import {leanCode} from './leanCode';
-import {groupsOf} from './sidebarGroups';
-import {parsePage, type PageHead} from './parsePage';
+import type {SearchIndex, IndexPage, IndexSection} from '../../search/types';
 import {cutIndex} from '../../search/indexParts';
+import {readPages} from '../api-reference/pages';
+import {memoByFile} from '../files';
+import {pageText} from '../project-files/readProject';
+import {ALIASES} from './aliases';
+import {parsePage} from './parsePage';
 
 /**
  * Checks that every page and heading of the index exists in the built site.
  *
  * @throws an error that lists each address that leads nowhere.
  */
-async function checkAnchors(index: SearchIndex, outDir: string, baseUrl: string): Promise<void> {
-  const broken = await Promise.all(
-    index.pages.map(async (page) => {
-      const folder = path.join(outDir, decodeURI(page.url.slice(baseUrl.length)));
-      const html = await readPage(folder);
-      if (html === undefined) return [page.url];
-      const ids = new Set(Array.from(html.matchAll(/\sid=(?:"([^"]*)"|([^\s>]+))/g), idOf));
-      return page.sections
-        .filter(({anchor}) => anchor && !ids.has(anchor))
-        .map(({anchor}) => `${page.url}#${anchor}`);
-    }),
-  );
-  const list = broken.flat();
-  if (list.length > 0)
+function checkAnchors({pages}: SearchIndex, outDir: string, baseUrl: string): void {
+  const broken = pages.flatMap(({url, sections}) => {
+    const place = path.join(outDir, decodeURI(url.slice(baseUrl.length)));
+    const files = [path.join(place, 'index.html'), `${place.replace(/[/\\]$/, '')}.html`];
+    const file = files.find((name) => existsSync(name));
+    if (!file) return [url];
+    const html = readFileSync(file, 'utf8').replaceAll('&amp;', '&');
+    const ids = new Set(Array.from(html.matchAll(/\sid=("?)([^">\s]*)\1/g), ([, , id]) => id));
+    return sections.flatMap(({anchor}) => (anchor && !ids.has(anchor) ? `${url}#${anchor}` : []));
+  });
+  if (broken.length > 0)
     throw new Error(
-      `The search index leads to headings that the built pages do not have:\n${list.map((url) => `- ${url}`).join('\n')}\n` +
+      `The search index leads to headings that the built pages do not have:\n- ${broken.join('\n- ')}\n` +
         'Give the heading an id with {/* #id */}, or teach src/plugins/search-index/parsePage.ts how the page makes it.',
     );
-}
-
-function idOf(match: RegExpMatchArray): string {
-  return (match[1] ?? match[2] ?? '').replaceAll('&amp;', '&');
-}
-
-async function readPage(folder: string): Promise<string | undefined> {
-  for (const file of [path.join(folder, 'index.html'), `${folder.replace(/\/$/, '')}.html`])
-    try {
-      return await fs.readFile(file, 'utf8');
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    }
-  return undefined;
 }
 
 /**
@@ -60,52 +39,15 @@ async function readPage(folder: string): Promise<string | undefined> {
  * lead to exists in the built pages.
  */
 export default function searchIndex(context: LoadContext): Plugin {
-  const {siteConfig, siteDir} = context;
+  const {siteConfig, siteDir, baseUrl} = context;
+  const addressOf = (url: string) => applyTrailingSlash(baseUrl.slice(0, -1) + url, siteConfig);
   let index: SearchIndex | undefined;
-  const memo = memoByFile<IndexSection[]>();
-  const sectionsOf = async (file: string, head: PageHead): Promise<IndexSection[]> => {
-    const source = expandProjectFiles(withoutMarks(await fs.readFile(file, 'utf8')), file, siteDir);
-    return memo(file, [head, source], () => parsePage(source, head));
-  };
   return {
     name: 'search-index',
 
-    async allContentLoaded({allContent, actions}) {
-      // `loadContent` does not see other plugins' content, and a build's HTML does not exist in development.
-      const version = docsVersion(allContent);
-      if (!version)
-        throw new Error(
-          `The search index found no docs: their plugin has no content. Check the plugins in docusaurus.config.ts.`,
-        );
-      const groups = groupsOf(version.sidebars);
-      const order = [...groups.keys()];
-      const docs = version.docs
-        .filter((doc) => !doc.unlisted && groups.has(doc.id))
-        .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-      index = {
-        language: context.i18n.currentLocale,
-        version: version.versionName,
-        tag: `docs-default-${version.versionName}`,
-        pages: leanCode(
-          await Promise.all(
-            docs.map(async (doc) => {
-              const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-              return {
-                url: applyTrailingSlash(doc.permalink, siteConfig),
-                group: groups.get(doc.id) ?? '',
-                title: doc.title,
-                sections: applyAliases(
-                  doc.id,
-                  await sectionsOf(file, {
-                    title: doc.title,
-                    description: doc.frontMatter.description ?? '',
-                  }),
-                ),
-              };
-            }),
-          ),
-        ),
-      };
+    // Also called after an edit of a page, which the plugin for docs watches.
+    async allContentLoaded({actions}) {
+      index = makeIndex(siteDir, addressOf);
       // Readers load the parts; the whole is for the upload.
       const files = {index, ...cutIndex(index)};
       for (const [name, data] of Object.entries(files))
@@ -132,8 +74,67 @@ export default function searchIndex(context: LoadContext): Plugin {
       };
     },
 
-    async postBuild({outDir}) {
-      if (index) await checkAnchors(index, outDir, siteConfig.baseUrl);
+    postBuild({outDir}) {
+      if (index) checkAnchors(index, outDir, siteConfig.baseUrl);
     },
   };
+}
+
+const sectionsOf = memoByFile<IndexSection[]>();
+
+/**
+ * The index of the pages that are in a sidebar.
+ *
+ * @param addressOf makes of an address under the base URL, such as `/docs/messages/`, the one that a page has.
+ * @throws an error for words about a heading that its page does not have.
+ */
+export function makeIndex(
+  siteDir: string,
+  addressOf: (url: string) => string = (url) => url,
+): SearchIndex {
+  const pages = readPages(siteDir).flatMap((page): IndexPage[] => {
+    const {file, url, group, title, description} = page;
+    if (group === undefined) return [];
+    const source = pageText(page, siteDir);
+    const sections = sectionsOf(file, [title, description, source], () =>
+      parsePage(source, {title, description}),
+    );
+    const folder = /\/index\.mdx?$/.test(file) ? '/' : '';
+    return [{url: addressOf(url + folder), group, title, sections: withAliases(file, sections)}];
+  });
+  return {language: 'en', version: 'current', tag: 'docs-default-current', pages: leanCode(pages)};
+}
+
+/** The sections of a page with what readers call them. */
+function withAliases(file: string, sections: readonly IndexSection[]): IndexSection[] {
+  const byAnchor = ALIASES[file.replace(/\.mdx?$/, '')] ?? {};
+  const anchors = new Set(sections.map(({anchor}) => anchor));
+  const unknown = Object.keys(byAnchor).filter((anchor) => !anchors.has(anchor));
+  if (unknown.length > 0)
+    throw new Error(
+      `src/plugins/search-index/aliases.ts has words for headings that ${file} does not have: ` +
+        `${unknown.join(', ')}. Rename them there as they are named in the page, or remove them.`,
+    );
+  return sections.map((section) => {
+    const aliases = byAnchor[section.anchor]?.split(', ');
+    return {...section, ...(aliases && {aliases})};
+  });
+}
+
+/** A name on more pages than these says nothing about any of them: `DeepChat`, `onResponse`, `onClick`. */
+const MAX_PAGES = 3;
+
+/** The pages without the names that the code of many of them has. */
+function leanCode(pages: readonly IndexPage[]): IndexPage[] {
+  const pagesWith = new Map<string, number>();
+  for (const page of pages)
+    for (const name of new Set(page.sections.flatMap(({code = []}) => code)))
+      pagesWith.set(name, (pagesWith.get(name) ?? 0) + 1);
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.map(({code, ...section}) => {
+      const left = code?.filter((name) => (pagesWith.get(name) ?? 0) <= MAX_PAGES) ?? [];
+      return {...section, ...(left.length > 0 && {code: left})};
+    }),
+  }));
 }

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {groupsOf} from './sidebarGroups';
 import {parsePage} from './parsePage';
 
 const parse = (source: string) => parsePage(source, {title: 'Title', description: 'What it is.'});
@@ -74,29 +73,6 @@ describe('parsePage', () => {
       ':::note[Mind this]\n\nInside.\n\n:::\n\n<Tab label="React">\n\nIn a tab.\n\n</Tab>\n\n{1 + 1}\n\nexport const x = 1;\n',
     );
     expect(section!.text).toEqual(['What it is.', 'Mind this', 'Inside.', 'React', 'In a tab.']);
-  });
-});
-
-describe('groupsOf', () => {
-  it('are top-level categories, or the sidebar', () => {
-    const groups = groupsOf({
-      docs: [
-        {type: 'doc', id: 'intro'},
-        {
-          type: 'category',
-          label: 'Direct connection',
-          link: {type: 'doc', id: 'direct'},
-          items: [{type: 'category', label: 'OpenAI', items: [{type: 'doc', id: 'realtime'}]}],
-        },
-      ],
-      examples: [{type: 'doc', id: 'frameworks'}],
-    });
-    expect([...groups]).toEqual([
-      ['intro', 'Docs'],
-      ['direct', 'Direct connection'],
-      ['realtime', 'Direct connection'],
-      ['frameworks', 'Examples'],
-    ]);
   });
 
   it('takes the fields of reference tables with what the page or the form says of them', () => {

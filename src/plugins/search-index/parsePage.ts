@@ -1,12 +1,19 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {IndexSection} from '../../search/types';
 import {fenceWord} from '../../mdx/fences';
-import {attributesOf, codeSpans, commentId, isSilent, plainText, type Node} from '../../mdx/nodes';
-import {parseMdx} from '../../mdx/parseMdx';
+import {
+  attributesOf,
+  codeSpans,
+  commentId,
+  isSilent,
+  plainText,
+  type Node,
+  parseMdx,
+} from '../../mdx/nodes';
 import {tableTexts} from '../api-reference/table';
 
 /** The front matter of a page. */
-export interface PageHead {
+interface PageHead {
   readonly title: string;
   readonly description: string;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {apiJson} from '../../plugins/api-reference/apiJson';
-import {loadReference} from '../../plugins/api-reference/reference';
+import {loadReference} from '../../plugins/api-reference/loadModel';
 import {declarationOf, type TypeEntry} from './declaration';
 
 let types: readonly TypeEntry[];

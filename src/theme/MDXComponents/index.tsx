@@ -6,7 +6,7 @@ import MDXA from '@theme/MDXComponents/A';
 import CodeFence from '@site/src/theme/CodeFence';
 import {Table} from '../../ui/Table';
 import * as reference from '@site/src/reference';
-import {LiveExample} from '@site/src/example';
+import {LiveExample} from '@site/src/example/block/LazyExample';
 import {Details} from './Details';
 import {Folded} from './Folded';
 import {headings} from './headings';

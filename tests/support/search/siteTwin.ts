@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import {loadReference} from '../../../src/plugins/api-reference/reference';
-import {filesIn} from '../../../src/plugins/filesIn';
+import {readPages} from '../../../src/plugins/api-reference/pages';
+import {loadReference} from '../../../src/plugins/api-reference/loadModel';
 import {twinsOf, type TwinForm} from '../../../src/plugins/markdown-twins/twin';
-import {expandProjectFiles} from '../../../src/plugins/project-files/readProject';
+import {pageText} from '../../../src/plugins/project-files/readProject';
 import type {FrameworkId} from '../../../src/example/frameworks';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -11,14 +10,10 @@ const ROOT = path.join(__dirname, '../../..');
 /** Origin of the links in these pages. */
 export const ORIGIN = 'https://deepchat.dev';
 
+const pages = new Map(readPages(ROOT).map((page) => [page.url, page]));
+
 /** Paths of the pages that have Markdown. */
-export function twinPlaces(): string[] {
-  return ['docs', 'examples'].flatMap((folder) =>
-    filesIn(path.join(ROOT, folder))
-      .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))
-      .map((file) => `/${folder}/${file.replace(/(\/index)?\.mdx$/, '')}`),
-  );
-}
+export const twinPlaces = (): string[] => [...pages.keys()];
 
 const twins = new Map<string, Promise<ReturnType<typeof twinsOf>>>();
 
@@ -34,15 +29,15 @@ export async function siteTwin(
 }
 
 async function readTwin(place: string): Promise<ReturnType<typeof twinsOf>> {
-  const [file] = [`${place}.mdx`, `${place}/index.mdx`].filter((name) =>
-    fs.existsSync(path.join(ROOT, name)),
-  );
-  if (!file) throw new Error(`There is no page ${place}.`);
-  const source = expandProjectFiles(
-    fs.readFileSync(path.join(ROOT, file), 'utf8'),
-    path.join(ROOT, file),
-    ROOT,
-  );
-  const page = {title: place, description: '', file, source, url: ORIGIN + place};
-  return twinsOf(page, await loadReference(ROOT), ORIGIN, new Set(twinPlaces()));
+  const page = pages.get(place);
+  if (!page) throw new Error(`There is no page ${place}.`);
+  const {file} = page;
+  const twin = {
+    title: place,
+    description: '',
+    file,
+    source: pageText(page, ROOT),
+    url: ORIGIN + place,
+  };
+  return twinsOf(twin, await loadReference(ROOT), ORIGIN, new Set(twinPlaces()));
 }

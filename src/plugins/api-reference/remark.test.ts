@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {findHomes, outlineOf} from './pages';
+import {findHomes, pageOf} from './pages';
 import type {ApiField, ApiModel, ApiType} from './model';
-import {nearestNames} from './nearestNames';
-import {attribute, plainText, walk, type Node} from '../../mdx/nodes';
-import {parseMdx} from '../../mdx/parseMdx';
-import {drawingToMarkdown} from './drawingToMarkdown';
-import {replaceElements, transformPage} from './transform';
-import type {Reference} from './reference';
+import {nearestNames} from '../../mdx/pageProblem';
+import {attribute, plainText, walk, type Node, parseMdx} from '../../mdx/nodes';
+import {drawingToMarkdown} from './draw';
+import {replaceElements, transformPage} from './remark';
+import {type Reference, loadReference} from './loadModel';
+import path from 'node:path';
 
 const model: ApiModel = {
   version: '1.0.0',
@@ -65,7 +65,7 @@ const PAGE = `## box {/* #box */}
 `;
 
 function reference(source: string): Reference {
-  const homes = findHomes(model, [{url: '/docs/box', ...outlineOf(source)}]);
+  const homes = findHomes(model, [pageOf('docs/box.mdx', source)]);
   return {model, homes, defaults: {'Box.lid.color': {value: "'red'", proof: {seen: 'looked'}}}};
 }
 
@@ -279,4 +279,13 @@ describe('nearest names', () => {
       'requestInterceptor',
     );
   });
+});
+
+const SITE = path.resolve(__dirname, '../../..');
+
+it('a type that is a whole property is documented where the property is', async () => {
+  const {homes, model} = await loadReference(SITE);
+  // A provider's page shows it too, under a heading that is the same word.
+  expect(homes.get('Connect')).toMatch(/^\/docs\/connect#/);
+  expect(model.types.filter(({name}) => !homes.has(name))).toEqual([]);
 });

@@ -1,3 +1,21 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Every file below a folder, relative to it, with slashes, in the order of names.
+ *
+ * @param isKept whether a file or folder of this name is looked at
+ */
+export function filesIn(folder: string, isKept: (name: string) => boolean = () => true): string[] {
+  return readdirSync(folder, {withFileTypes: true})
+    .filter(({name}) => isKept(name))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .flatMap((entry) => {
+      if (!entry.isDirectory()) return [entry.name];
+      return filesIn(path.join(folder, entry.name), isKept).map((file) => `${entry.name}/${file}`);
+    });
+}
+
 /**
  * Keeps the value of each file until its input changes: after an edit the development server asks for every page
  * again, and only one has changed.

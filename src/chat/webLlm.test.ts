@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {hasWebGpu} from './device';
+import {hasWebGpu} from './webLlm';
 
 it('WebGPU needs an adapter', async () => {
   const device = (adapter: () => Promise<object | null>) => ({gpu: {requestAdapter: adapter}});
