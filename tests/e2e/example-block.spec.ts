@@ -63,9 +63,12 @@ test('an example is edited in place', {tag: '@browsers'}, async ({page, baseURL}
     await expect(frame.contentFrame().getByText('Kept').first()).toBeVisible();
   });
 
-  await test.step('it stays when the editor is closed', async () => {
-    await block.getByRole('button', {name: named('Close editor')}).click();
-    await expect(frame.contentFrame().getByText('Kept').first()).toBeVisible();
+  await test.step('the edit outlives the page, and starts on a click', async () => {
+    await open(page, ROUTE);
+    await expect(block.getByText('Your edit is kept. Press Run to start it.')).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    await block.getByRole('button', {name: named('Run')}).click();
+    await expect(block.locator('iframe').contentFrame().getByText('Kept').first()).toBeVisible();
     await expect(snippetOf(block)).toContainText("text: 'Kept'");
     await expect(fileOf(block)).toContainText("text: 'Kept'");
     await expect(block.getByRole('link', {name: 'Playground'})).toHaveCount(0);
@@ -113,12 +116,9 @@ test('what could not be loaded is asked for again in place', {tag: '@full'}, asy
     await block.getByRole('button', {name: named('Edit')}).click();
     await expect(block.getByRole('status').filter({hasText: 'could not be loaded'})).toBeVisible();
     isOffline = false;
-    await page.route(/\/assets\/files\//, (route) => route.abort(), {times: 1});
     await block.getByRole('button', {name: named('Retry')}).click();
-    const alert = block.getByRole('alert').filter({hasText: 'The chat could not be loaded'});
-    await alert.getByRole('button', {name: 'Retry'}).click();
     const editor = block.getByRole('textbox', {name: `Code of the example: ${TITLE}`});
-    await editor.focus();
+    await expect(editor).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText("<DeepChat introMessage={{text: 'Mine'}} demo={true} />");
     await expect(fileOf(block)).toContainText("text: 'Mine'");
@@ -126,6 +126,17 @@ test('what could not be loaded is asked for again in place', {tag: '@full'}, asy
   });
   expect(await page.evaluate(() => document.body.dataset.same)).toBe('page');
   expect(scrolled).toBe(0);
+
+  await test.step('an edit of before, when the editor is out of reach', async () => {
+    const editing = page.waitForRequest((request) => /\/assets\/files\//.test(request.url()));
+    await page.route(/\/assets\/files\//, (route) => route.abort(), {times: 1});
+    await open(page, ROUTE);
+    await block.getByRole('button', {name: named('Run')}).click();
+    await editing;
+    const alert = block.getByRole('alert').filter({hasText: 'The chat could not be loaded'});
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(block.locator('iframe').contentFrame().getByText('Mine').first()).toBeVisible();
+  });
 });
 
 test('a chat that sends its prompt leaves selection and focus to the reader', async ({page}) => {

@@ -1,4 +1,13 @@
-import React, {useId, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
+import React, {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {loadGenerators} from '../generate/loadGenerators';
 import type {EditingProps} from '../edit/Editing';
 import {useFramework} from '../framework';
@@ -16,6 +25,25 @@ import {isBuilding} from './Island';
 import {withCause} from '../../lib/withCause';
 import styles from './LiveExample.module.css';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {safeStorage} from '../../lib/safeStorage';
+
+/** Edits live in the tab: they survive a reload and a way back, and end with the tab. */
+const AREA = 'sessionStorage';
+
+function keyOf(title: string): string {
+  return `example:${location.pathname}:${title}`;
+}
+
+/** The edit of an example that this tab holds. */
+function recallEdit(title: string): string | undefined {
+  return safeStorage.get(AREA, keyOf(title));
+}
+
+/** Keeps an edit, or forgets it. Where nothing can be stored it lasts as long as the page. */
+function rememberEdit(title: string, text: string | undefined): void {
+  if (text === undefined) safeStorage.remove(AREA, keyOf(title));
+  else safeStorage.set(AREA, keyOf(title), text);
+}
 
 /** Least width in px of a block that shows chat and code side by side; the style sheet has it too. */
 const WIDE = 640;
@@ -91,22 +119,35 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const editedNow = isEdit && edited?.source !== fence?.source ? edited : undefined;
   const shown = useCode({title, height, fence, askFence, edited: editedNow}, framework, block);
 
-  const open = async () => {
-    setOpen(true);
-    setView('code');
+  /** Shows the editor, with what the tab has kept of an edit. */
+  const loadEditor = async (retry: () => void) => {
     setFailure(undefined);
     try {
-      const [module] = await Promise.all([loadEditing(), askFence()]);
+      const [module, {source}] = await Promise.all([loadEditing(), askFence()]);
+      const kept = recallEdit(title);
+      if (kept !== undefined && kept !== source) setDraft(kept);
       setEditing(() => module.default);
     } catch (error) {
       setOpen(false);
-      setFailure({
-        text: withCause('The editor could not be loaded. Check the connection.', error),
-        retry: () => void open(),
-      });
+      const text = 'The editor could not be loaded. Edits are kept. Check the connection.';
+      setFailure({text: withCause(text, error), retry});
     }
   };
-  const change = (next: string | undefined) => setDraft(next === fence?.source ? undefined : next);
+  const open = () => {
+    setOpen(true);
+    setView('code');
+    void loadEditor(open);
+  };
+  const restore = () => void loadEditor(restore);
+  const restoreFirst = useEffectEvent(restore);
+  useEffect(() => {
+    if (recallEdit(title) !== undefined) restoreFirst();
+  }, [title]);
+  const change = (next: string | undefined) => {
+    const own = next === fence?.source ? undefined : next;
+    setDraft(own);
+    rememberEdit(title, own);
+  };
 
   const openInStackBlitz = async () => {
     try {
@@ -215,7 +256,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
           title={title}
           isOpen={isOpen}
           edit={edit}
-          onEdit={isOpen ? () => setOpen(false) : () => void open()}
+          onEdit={isOpen ? () => setOpen(false) : open}
           onReset={isChanged ? () => change(undefined) : undefined}
           onStackBlitz={() => void openInStackBlitz()}
           onPrepare={prepare}

@@ -12,12 +12,14 @@ interface Props {
   readonly text: string;
   readonly label: string;
   readonly onText: (text: string) => void;
+  /** Takes the focus when it appears. */
+  readonly takesFocus: boolean;
 }
 
 /** An editor for the code of an example. */
-function Editor({text, label, onText}: Props): ReactNode {
+function Editor({text, label, onText, takesFocus}: Props): ReactNode {
   const attributes = {'aria-label': label};
-  const place = useEditor({text, onText, attributes, takesFocus: true, isModule: true});
+  const place = useEditor({text, onText, attributes, takesFocus, isModule: true});
   return <div ref={place} className={styles.editor} />;
 }
 
@@ -52,10 +54,12 @@ export default function Editing(props: EditingProps): ReactNode {
   );
   const [error, setError] = useState<EditError | undefined>('body' in first ? undefined : first);
   const [attempt, setAttempt] = useState(0);
-  const [isStopped, setStopped] = useState(false);
+  /** The reason why the example doesn't run. A kept edit may be an endless loop, so it waits for a click. */
+  const [held, setHeld] = useState(isOpen ? '' : 'Your edit is kept. Press Run to start it.');
   const other =
     framework === 'react' ? undefined : FRAMEWORKS.find(({id}) => id === framework)?.label;
   const [call, setCall] = useState<FrameCalls>();
+  const [takesFocus] = useState(isOpen);
   const lastRead = useRef(text);
   const announce = useEffectEvent((read: EditedExample) => props.onExample(read));
 
@@ -70,17 +74,17 @@ export default function Editing(props: EditingProps): ReactNode {
       if ('body' in read) {
         setError(undefined);
         log.clear();
-        setStopped(false);
+        setHeld('');
         setExample(read);
       } else setError(read);
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [text, log]);
 
-  const isRunning = example !== undefined && !isStopped;
+  const isRunning = example !== undefined && held === '';
   const retry = () => {
     setError(undefined);
-    setStopped(false);
+    setHeld('');
     setAttempt(attempt + 1);
   };
 
@@ -97,7 +101,7 @@ export default function Editing(props: EditingProps): ReactNode {
         />
       ) : (
         <div className={`${styles.frame} ${styles.held}`}>
-          <p role="status">{isStopped && 'Stopped.'}</p>
+          <p role="status">{held}</p>
         </div>
       )}
       {example && (
@@ -114,7 +118,12 @@ export default function Editing(props: EditingProps): ReactNode {
   const code = (
     <>
       {isOpen ? (
-        <Editor text={text} label={`Code of the example: ${title}`} onText={props.onText} />
+        <Editor
+          text={text}
+          label={`Code of the example: ${title}`}
+          onText={props.onText}
+          takesFocus={takesFocus}
+        />
       ) : (
         props.code
       )}
@@ -123,7 +132,7 @@ export default function Editing(props: EditingProps): ReactNode {
           {isOpen && other && (
             <p className={styles.note}>You edit React code. The full file is for {other}.</p>
           )}
-          <button type="button" onClick={isRunning ? () => setStopped(true) : retry}>
+          <button type="button" onClick={isRunning ? () => setHeld('Stopped.') : retry}>
             {isRunning ? 'Stop' : 'Run'}
             <span className="sr-only">: {title}</span>
           </button>
