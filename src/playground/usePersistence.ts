@@ -11,7 +11,7 @@ import {
   saveOver,
 } from './stores/conversations';
 import {forgetKeys, loadKeys} from './stores/keys';
-import {recordFetches} from './stores/exchanges';
+import {recordFetches} from './stores/chatLog';
 import {useStore} from 'zustand';
 import {WorkspaceSaver, type SaveState} from './persist';
 

@@ -5,11 +5,9 @@ import type {errorHint} from '../model/errorHint';
 import {modeOfChat, providerName} from '../model/workspace';
 import type {ChatModel} from '../schema';
 import {useUndrawn} from '../stores/drawnPart';
-import {useExchanges} from '../stores/exchanges';
-import {useToolCalls} from '../stores/toolCalls';
+import {useExchanges, useToolCalls} from '../stores/chatLog';
 import {useAccess} from '../stores/keys';
 import {ChatHost} from './ChatHost';
-import {useSession} from './chatSession';
 import {renameChat} from '../actions';
 import {select, shownChat, showPanel, usePlayground} from '../store';
 import type {PanelTab} from '../panel/tabs';
@@ -98,10 +96,7 @@ function useErrorHint(isNeeded: boolean): typeof errorHint | undefined {
 function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
   const last = useExchanges(chat.id).at(-1);
   const hintOf = useErrorHint(last?.sent ?? false);
-  const {isBusy} = useSession(chat.id);
-  // A stream's last event reaches the chat a moment after its bytes, so a busy stream isn't cut off yet.
-  const seen = last && isBusy ? {...last, hasEndMark: false} : last;
-  const hint = seen && hintOf?.(seen, window.location.origin, chat.provider, navigator.onLine);
+  const hint = last && hintOf?.(last, window.location.origin, chat.provider, navigator.onLine);
   return (
     <p className={styles.hint} role="status" data-hint>
       {hint}

@@ -17,11 +17,9 @@ import {modeOfChat} from '../model/workspace';
 import type {ChatModel, Workspace} from '../schema';
 import {attachLive, clearsNow, keepMessages, useConversations} from '../stores/conversations';
 import {drawnPartOf, noteUndrawn, wholeOf} from '../stores/drawnPart';
-import {endsWithMark, noteError, noteReply, noteRequest} from '../stores/exchanges';
-import {answerCalls} from '../stores/toolCalls';
+import {answerCalls, noteError, noteEvents, noteReply, noteRequest} from '../stores/chatLog';
 import {secretsNow, useAccess} from '../stores/keys';
 import {lookIn} from '../style/lookProps';
-import {noteEvents} from '../model/events';
 import {sessionOf} from './chatSession';
 import {saidMessage} from '../../chat/saidMessage';
 
@@ -108,12 +106,7 @@ export function ChatHost({chat: given, shared, label, height, isWanted = false}:
   const isLive = sendingOf(chat, access) === 'live';
 
   const config = useMemo((): ChatConfig => {
-    const mode = modeOfChat(chat);
-    const target = {
-      url: targetOf(chat),
-      sent: isLive,
-      hasEndMark: chat.stream && mode?.stream === true && endsWithMark(mode.reply),
-    };
+    const target = {url: targetOf(chat), sent: isLive};
     const props = elementProps(chat, shared, access, {
       onRequest: (request) => noteRequest(id, request, target),
       onReply: (reply) => {

@@ -9,7 +9,7 @@ import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {originOf} from '../model/address';
-import {addressHints} from '../model/addressHints';
+import {addressHints} from '../model/errorHint';
 import {foreignOrigins} from '../model/access';
 import {targetOf} from '../model/connection';
 import {valuesIn} from '../model/form';
