@@ -49,7 +49,7 @@ function Notice({text, children}: NoticeProps): ReactNode {
 /** What a user has to know about saving, when it did not go well. */
 function SavingNotices(): ReactNode {
   const {damaged, isUnsaved, isElsewhere} = useSaveState();
-  const {length: refused} = Object.keys(useConversations().refused);
+  const {length: refused} = useConversations((state) => state.refused);
   return (
     <>
       {damaged && (

@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {flushSync} from 'react-dom';
 import {firstWorkspace} from './schema';
 import {startOver} from './actions';
 import {begin, usePlayground} from './store';
@@ -7,7 +8,6 @@ import {
   deleteUnused,
   hasUnsaved,
   loadConversations,
-  pauseSaving,
   saveOver,
 } from './stores/conversations';
 import {forgetKeys, loadKeys} from './stores/keys';
@@ -20,15 +20,15 @@ export const saver = new WorkspaceSaver();
 export const useSaveState = (): SaveState => useStore(saver.state);
 
 export async function keepMine(): Promise<void> {
-  await saveOver(usePlayground.getState().workspace.chats);
   saver.keepMine();
+  await saveOver(usePlayground.getState().workspace.chats);
 }
 
 /** Deletes everything that this browser has saved of the playground. There is no undo. */
 export function clearAll(): void {
-  // Before the chats go: they hand their messages over then.
+  // The chats that go hand their messages over, so those are deleted after them.
+  flushSync(() => startOver(firstWorkspace));
   void clearConversations();
-  startOver(firstWorkspace);
   saver.clear(usePlayground.getState().workspace);
   forgetKeys();
 }
@@ -57,7 +57,6 @@ export function usePersistence(): void {
 
   const {isElsewhere} = useSaveState();
   useEffect(() => {
-    pauseSaving(isElsewhere);
     if (!isElsewhere) return undefined;
     // Messages written here since then aren't saved.
     const ask = (event: BeforeUnloadEvent) => {

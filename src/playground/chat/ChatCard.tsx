@@ -4,7 +4,7 @@ import {isMounted, sendingOf} from '../model/connection';
 import type {errorHint} from '../model/errorHint';
 import {modeOfChat, providerName} from '../model/workspace';
 import type {ChatModel} from '../schema';
-import {useUndrawn} from '../stores/drawnPart';
+import {useConversations} from '../stores/conversations';
 import {useExchanges, useToolCalls} from '../stores/chatLog';
 import {useAccess} from '../stores/keys';
 import {ChatHost} from './ChatHost';
@@ -106,7 +106,7 @@ function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
 
 /** Tells the user that a long conversation is only partly loaded, so requests leave out the rest. */
 function EarlierMessages({conversation}: {readonly conversation: string}): ReactNode {
-  const count = useUndrawn(conversation);
+  const count = useConversations(({undrawn}) => undrawn[conversation] ?? 0);
   return (
     <p className={styles.hint} role="status">
       {count > 0 &&

@@ -10,7 +10,7 @@ import {isMounted, sendingOf} from '../model/connection';
 import {packedIn, unpackWorkspace} from '../model/link';
 import {shownNames} from '../model/workspace';
 import type {ChatModel, Workspace} from '../schema';
-import {keepMessages, pauseSaving} from '../stores/conversations';
+import {keepMessages} from '../stores/conversations';
 import {keepInMemoryOnly, usePermits} from '../stores/keys';
 import styles from './embed.module.css';
 
@@ -86,7 +86,6 @@ export function EmbeddedChat(): ReactNode {
 
   useEffect(() => {
     keepInMemoryOnly();
-    pauseSaving(true);
     let isCurrent = true;
     void read(hash).then((next) => {
       if (isCurrent) setFound(next);
