@@ -65,11 +65,6 @@ function metricsText(
     .join(' · ');
 }
 
-function lost(count: number): string {
-  const messages = count === 1 ? '1 message' : `${count} messages`;
-  return `The chat didn’t take ${messages} within two minutes. Send again.`;
-}
-
 function ScenarioField({chat, name}: Props): ReactNode {
   return (
     <label className={styles.scenario}>
@@ -99,7 +94,7 @@ interface Props {
 
 /** The bar under a chat: how its demo replies or whether it sends, how the last reply went, stop and ask again. */
 export function ReplyBar({chat, name}: Props): ReactNode {
-  const {isBusy, canStop, last, queued, dropped} = useSession(chat.id);
+  const {isBusy, canStop, last, queued} = useSession(chat.id);
   const sending = sendingOf(chat, useAccess(chat));
   const isDemo = sending === 'demo';
   const isPreview = sending === 'no key' || sending === 'dry run';
@@ -150,7 +145,6 @@ export function ReplyBar({chat, name}: Props): ReactNode {
             ? metricsText(last, sending === 'live')
             : !(isPreview && asked) && before[sending]}
         {queued > 0 && (isBusy || !last) && ` ${waiting}`}
-        {dropped > 0 && ` ${lost(dropped)}`}
       </p>
       {canStop ? (
         <Button icon="stop" onClick={() => sessionOf(chat.id).stop()}>
