@@ -82,7 +82,7 @@ export function Playground(): ReactNode {
   const focused = usePlayground((state) => state.focused);
   const [isWanted, setWanted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const [{workspace: brought, notice}, forget] = useAddress();
+  useAddress();
   const isDropping = useFileDrop((file) => openDialog({kind: 'import', file}));
   const {all} = useCommands();
   useShortcuts(all);
@@ -111,11 +111,11 @@ export function Playground(): ReactNode {
             </StateView>
           )}
         </section>
-        <Toasts notice={notice} onDismiss={() => forget('notice')} />
+        <Toasts />
       </div>
       {chats.length > 1 && <Composer onIntent={() => setWanted(true)} />}
       {hasPanel && <LazyDialog load={loadPanel} props={{onClose: closePanel}} />}
-      <DialogHost brought={brought} onClose={brought ? () => forget('workspace') : closeDialog} />
+      <DialogHost onClose={closeDialog} />
     </div>
   );
 }

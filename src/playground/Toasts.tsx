@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {undo} from './actions';
-import {usePlayground} from './store';
+import {showNotice, usePlayground} from './store';
 import {Button} from '../ui/Button';
 import {Toast} from '../ui/Toast';
 import styles from './Playground.module.css';
@@ -87,21 +87,16 @@ function SavingNotices(): ReactNode {
   );
 }
 
-interface Props {
-  /** What the address asked for and did not get. */
-  readonly notice: string | undefined;
-  readonly onDismiss: () => void;
-}
-
 /** Everything that the playground says, over the first messages, so that nothing moves and no field is covered. */
-export function Toasts({notice, onDismiss}: Props): ReactNode {
+export function Toasts(): ReactNode {
+  const notice = usePlayground((state) => state.notice);
   const outcome = usePlayground((state) => state.outcome);
   return (
     <div className={styles.toasts}>
       <SavingNotices />
       {notice && (
         <Notice text={notice}>
-          <Button onClick={onDismiss}>Dismiss</Button>
+          <Button onClick={() => showNotice(undefined)}>Dismiss</Button>
         </Notice>
       )}
       <Toast
