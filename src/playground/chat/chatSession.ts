@@ -3,8 +3,7 @@ import {createStore, useStore} from 'zustand';
 import type {DeepChatElement} from '../../chat';
 import {canStop, isBusy, isRedrawing, stopReply, stopsReply} from '../../chat/internals';
 import {saidMessage} from '../../chat/saidMessage';
-import {askAgain, toFile, type Branch} from '../model/branch';
-import {plainMessages} from '../model/messages';
+import {askAgain, plainMessages, toFile, type Branch} from '../model/messages';
 import {
   hasContent,
   lengthOf,

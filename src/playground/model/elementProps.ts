@@ -1,7 +1,6 @@
 import type {ChatConfig} from '../../chat';
 import type {ChatValues} from '../../lib/json';
 import {lookProps, lookStyle} from '../style/lookProps';
-import {mediaProps} from './media';
 import {answerSlowly, scenarioValues} from './scenario';
 import {secretHeaders} from './access';
 import {withoutSecrets} from '../../providers/exchange';
@@ -17,7 +16,7 @@ import {
 } from './connection';
 import {functionsOf} from './tools';
 import {connectValuesOf, modeOfChat} from './workspace';
-import type {ChatModel, Workspace} from '../schema';
+import {MEDIA, type ChatModel, type Medium, type Workspace} from '../schema';
 
 /** A call of a function, with its arguments as a JSON text. */
 export interface FunctionCall {
@@ -55,6 +54,20 @@ function isDemo(chat: ChatModel): boolean {
 function common(chat: ChatModel): ChatValues {
   // The component hides a provider's error message unless it is told to show it.
   return isDemo(chat) ? {introMessage: DEMO_INTRO} : {errorMessages};
+}
+
+/**
+ * The properties that turn media on.
+ *
+ * @param hasDevices - Whether the browser offers camera and microphone to this page. Without
+ * `navigator.mediaDevices` (on an insecure address), these two properties keep the chat from rendering.
+ */
+function mediaProps(
+  media: readonly Medium[] = [],
+  hasDevices = true,
+): Readonly<Partial<Record<Medium, true>>> {
+  const usable = MEDIA.filter(({id, device}) => media.includes(id) && (hasDevices || !device));
+  return Object.fromEntries(usable.map(({id}) => [id, true]));
 }
 
 function appearanceProps(chat: ChatModel, hasDevices: boolean): ChatValues {

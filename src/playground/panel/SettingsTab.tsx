@@ -13,7 +13,7 @@ import {addressHints} from '../model/errorHint';
 import {foreignOrigins} from '../model/access';
 import {targetOf} from '../model/connection';
 import {valuesIn} from '../model/form';
-import {fromRawJson} from '../model/rawJson';
+import {fromRawJson} from '../model/jsonText';
 import {connectKey, modeOfChat, valuesKey} from '../model/workspace';
 import {MainSettings, ModeField, OptionalSettings} from '../settings/ModeSettings';
 import {ProviderField} from '../settings/ProviderField';

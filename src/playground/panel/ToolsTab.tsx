@@ -7,7 +7,7 @@ import type {Json} from '../../lib/json';
 import ui from '../../ui/ui.module.css';
 import {MAX_ANSWER_LENGTH, MAX_FUNCTIONS, type ChatModel, type ToolAnswers} from '../schema';
 import {withValue} from '../model/form';
-import {fromToolsJson} from '../model/rawJson';
+import {fromToolsJson} from '../model/jsonText';
 import {answersAfter, withFunction} from '../model/toolEdits';
 import {
   answerOf,

@@ -1,4 +1,4 @@
-import {useMemo} from 'react';
+import React, {useMemo, type ReactNode} from 'react';
 import {useStore} from 'zustand';
 import {regenerate, sessionOf, stopAll} from '../chat/chatSession';
 import {shownNames} from '../model/workspace';
@@ -15,7 +15,9 @@ import {
 } from '../actions';
 import {openDialog, showPanel, usePlayground, type DialogKind} from '../store';
 import {PANEL_TABS, type PanelTab} from '../panel/tabs';
+import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import type {IconName} from '../../ui/Icon';
+import {Menu} from '../../ui/Menu';
 
 /** Something that a user can do, ready to run. Toolbar, menus, keyboard and palette show the same ones. */
 export interface Command {
@@ -176,4 +178,25 @@ export function useCommands() {
     () => commandsOf({workspace, names, canUndo, canRedo}),
     [workspace, names, canUndo, canRedo],
   );
+}
+
+interface MenuProps {
+  readonly label: string;
+  /** A bar separates the groups. */
+  readonly groups: readonly (readonly Command[])[];
+  /** Name of the chat that the commands are about; the menu of a chat has no drawings. */
+  readonly chat?: string;
+  /** Whether the first group is for narrow windows only, because wide ones show it elsewhere. */
+  readonly isFirstNarrow?: boolean;
+}
+
+export function CommandMenu({label, groups, chat, isFirstNarrow}: MenuProps): ReactNode {
+  const isApple = useAppleKeyboard();
+  const items = groups.map((group) =>
+    group.map(({id, word, icon, shortcuts, isOff, run}) => {
+      const keys = shortcuts?.[0] && shortcutText(shortcuts[0], isApple);
+      return {id, word, isOff, run, keys, about: chat, icon: chat ? undefined : icon};
+    }),
+  );
+  return <Menu label={label} groups={items} isFirstNarrow={isFirstNarrow} />;
 }
