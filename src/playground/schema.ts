@@ -191,7 +191,15 @@ export function newId(): string {
 }
 
 export function demoChat(id: string): ChatModel {
-  return {...v.parse(chatSettings, {}), id, conversation: `${id}/0`, mode: '', values: {}};
+  return {
+    id,
+    conversation: `${id}/0`,
+    name: '',
+    mode: '',
+    values: {},
+    stream: false,
+    dryRun: false,
+  };
 }
 
 /** The chats of the first visit: one that replies immediately, and one that shows its requests. */
