@@ -15,33 +15,24 @@ import {IconButton} from '../../ui/IconButton';
 import {sessionOf, useSession} from './chatSession';
 import styles from './chat.module.css';
 
-const badges: Readonly<Record<Sending, string>> = {
-  demo: 'Demo',
-  'dry run': 'Preview only',
-  'no key': 'Preview only',
-  unconfirmed: 'Not confirmed',
-  'no preview': 'No preview',
-  live: 'Live',
+/** What a chat does with a message: its badge, and what is said before there is a reply to tell of. */
+const STATES: Readonly<Record<Sending, {readonly badge: string; readonly text: string}>> = {
+  demo: {badge: 'Demo', text: 'Nothing is sent.'},
+  'dry run': {badge: 'Preview only', text: 'Shows each request. Nothing is sent.'},
+  'no key': {badge: 'Preview only', text: 'Nothing is sent.'},
+  unconfirmed: {badge: 'Not confirmed', text: 'Nothing is sent yet.'},
+  'no preview': {badge: 'No preview', text: 'Nothing is sent.'},
+  live: {badge: 'Live', text: 'Messages are sent.'},
 };
 
 export function SendingBadge({sending}: {readonly sending: Sending}): ReactNode {
-  return <Badge isStrong={sending === 'live'}>{badges[sending]}</Badge>;
+  return <Badge isStrong={sending === 'live'}>{STATES[sending].badge}</Badge>;
 }
 
 const ends: Readonly<Record<ReplyMetrics['end'], string>> = {
   done: 'Replied in',
   stopped: 'Stopped after',
   error: 'Failed after',
-};
-
-/** What happens to a message, said before there is a reply to tell of. */
-const before: Readonly<Record<Sending, string>> = {
-  demo: 'Nothing is sent.',
-  'dry run': 'Shows each request. Nothing is sent.',
-  'no key': 'Nothing is sent.',
-  unconfirmed: 'Nothing is sent yet.',
-  'no preview': 'Nothing is sent.',
-  live: 'Messages are sent.',
 };
 
 /**
@@ -112,14 +103,13 @@ export function ReplyBar({chat, name}: Props): ReactNode {
         <span className={styles.state}>
           <SendingBadge sending={sending} />
           {issue && (
-            <button
-              type="button"
-              className={styles.issue}
-              aria-label={`Known issue of ${name}: ${issue}`}
-              onClick={() => showPanel('settings', chat.id)}
-            >
+            <Button onClick={() => showPanel('settings', chat.id)}>
               Known issue
-            </button>
+              <span className="sr-only">
+                {' '}
+                of {name}: {issue}
+              </span>
+            </Button>
           )}
         </span>
       )}
@@ -143,7 +133,7 @@ export function ReplyBar({chat, name}: Props): ReactNode {
           ? 'Replying…'
           : last && (isDemo || sending === 'live')
             ? metricsText(last, sending === 'live')
-            : !(isPreview && asked) && before[sending]}
+            : !(isPreview && asked) && STATES[sending].text}
         {queued > 0 && (isBusy || !last) && ` ${waiting}`}
       </p>
       {canStop ? (

@@ -28,11 +28,7 @@ describe('errorHint', () => {
     [{error: {type: 'overloaded_error', message: 'Overloaded'}}, /overloaded_error: Overloaded/],
     [{error: {code: 'busy'}}, /error: busy\. Nothing/],
     [{error: {code: 503, message: 'Later'}}, /error: Later\. Nothing/],
-    [{choices: [{message: {tool_calls: [{id: '1'}]}}]}, /function_handler/],
-    [{content: [{type: 'tool_use', name: 'weather'}]}, /function_handler/],
-    [{candidates: [{content: {parts: [{functionCall: {name: 'weather'}}]}}]}, /function_handler/],
-    [{output: [{type: 'function_call', name: 'weather'}]}, /function_handler/],
-    [{choices: [{message: {tool_calls: null, words: 'x'}}]}, /isn’t in the format/],
+    [{choices: [{message: {words: 'x'}}]}, /isn’t in the format/],
   ])('tells what is wrong with a reply that arrived: %o', (reply, words) => {
     expect(hintOf({status: 200, replies: ['text', {error: 'text'}, reply]})).toMatch(words);
   });

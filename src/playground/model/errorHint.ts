@@ -82,27 +82,12 @@ function reportedError(replies: readonly unknown[]): string | undefined {
   return undefined;
 }
 
-/** Names that providers use for the model's tool calls. */
-const TOOL_CALLS = new Set(['tool_calls', 'function_call', 'functionCall', 'tool_use']);
-
-function asksForTool(value: unknown, depth = 0): boolean {
-  if (depth > 8) return false;
-  if (Array.isArray(value)) return value.some((item) => asksForTool(item, depth + 1));
-  if (!isObject(value)) return false;
-  if (TOOL_CALLS.has(String(value.type))) return true;
-  return Object.entries(value).some(
-    ([name, item]) => (TOOL_CALLS.has(name) && Boolean(item)) || asksForTool(item, depth + 1),
-  );
-}
-
 const senderOf = (provider?: string) => (provider ? 'The provider' : 'Your server');
 
 function formHint(replies: readonly unknown[], provider?: string): string {
   const reported = reportedError(replies);
   if (reported)
     return `${senderOf(provider)} reported an error: ${reported}. Nothing is wrong with the format; try again later.`;
-  if (asksForTool(replies))
-    return 'The model called a tool, but this chat has no function to run it. Add a function_handler in your code, or remove the tools under Settings.';
   return 'The reply isn’t in the format that Deep Chat expects. Check it under Requests.';
 }
 
