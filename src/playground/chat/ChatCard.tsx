@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {Button} from '../../ui/Button';
+import ui from '../../ui/ui.module.css';
 import {isMounted, sendingOf} from '../model/connection';
 import type {errorHint} from '../model/errorHint';
 import {modeOfChat, providerName} from '../model/workspace';
@@ -69,7 +70,7 @@ function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
     .filter(({answer}) => answer === undefined)
     .map(({name}) => name);
   return (
-    <div className={styles.hint} role="status">
+    <div className={`${ui.help} ${styles.hint}`} role="status">
       {names.length > 0 && (
         <>
           The model called {names.join(', ')}. <Button onClick={onAnswer}>Respond</Button>
@@ -98,7 +99,7 @@ function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
   const hintOf = useErrorHint(last?.sent ?? false);
   const hint = last && hintOf?.(last, window.location.origin, chat.provider, navigator.onLine);
   return (
-    <p className={styles.hint} role="status" data-hint>
+    <p className={`${ui.help} ${styles.hint}`} role="status" data-hint>
       {hint}
     </p>
   );
@@ -108,7 +109,7 @@ function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
 function EarlierMessages({conversation}: {readonly conversation: string}): ReactNode {
   const count = useConversations(({undrawn}) => undrawn[conversation] ?? 0);
   return (
-    <p className={styles.hint} role="status">
+    <p className={`${ui.help} ${styles.hint}`} role="status">
       {count > 0 &&
         `${count.toLocaleString('en')} earlier ${count === 1 ? 'message is' : 'messages are'} saved but not loaded, so requests leave them out. Scroll up in the chat to load them.`}
     </p>
