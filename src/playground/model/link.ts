@@ -54,11 +54,10 @@ async function checkText(text: string): Promise<CheckedWorkspace> {
   const given: unknown = JSON.parse(text);
   // JSON can write any name with escapes.
   if (!/"(messages|intro)"|\\u/.test(text)) return checkWorkspace(given);
-  const clean = await import('./harmless').then(
-    ({harmless}) => harmless,
-    () => undefined,
+  return import('./harmless').then(
+    ({readTexts}) => checkWorkspace(given, readTexts),
+    () => NOT_LOADED,
   );
-  return clean ? checkWorkspace(given, clean) : NOT_LOADED;
 }
 
 /** Unpacks the hash of a link. Never throws: a damaged link is an error to show. */
