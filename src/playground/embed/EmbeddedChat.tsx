@@ -11,7 +11,7 @@ import {packedIn, unpackWorkspace} from '../model/link';
 import {shownNames} from '../model/workspace';
 import type {ChatModel, Workspace} from '../schema';
 import {keepMessages} from '../stores/conversations';
-import {keepInMemoryOnly, usePermits} from '../stores/keys';
+import {usePermits} from '../stores/keys';
 import styles from './embed.module.css';
 
 const HEIGHT = 480;
@@ -85,7 +85,6 @@ export function EmbeddedChat(): ReactNode {
   const [found, setFound] = useState<CheckedWorkspace>();
 
   useEffect(() => {
-    keepInMemoryOnly();
     let isCurrent = true;
     void read(hash).then((next) => {
       if (isCurrent) setFound(next);
