@@ -3,7 +3,7 @@ import {ChatCard} from './chat/ChatCard';
 import {Composer} from './chat/Composer';
 import {isPressed, useCommands, useNames, type Command} from './commands/registry';
 import {closeDialog, closePanel, goTo, openDialog, shownChat, usePlayground} from './store';
-import {usePersistence} from './usePersistence';
+import {usePersistence} from './persist';
 import {DialogHost} from './dialogs/DialogHost';
 import {Toasts} from './Toasts';
 import {Toolbar} from './toolbar/Toolbar';

@@ -12,8 +12,7 @@ import {
   savedMessagesOf,
   useConversations,
 } from './stores/conversations';
-import {readSaved} from './persist';
-import {keepMine, saver, useSaveState} from './usePersistence';
+import {keepMine, readSaved, saver, useSaveState} from './persist';
 
 function saveMine(): void {
   const {workspace} = usePlayground.getState();

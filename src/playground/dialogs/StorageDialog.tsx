@@ -1,9 +1,8 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {useNames} from '../commands/registry';
 import {usePlayground, type DialogProps} from '../store';
-import {clearAll} from '../usePersistence';
+import {clearAll, savedSize} from '../persist';
 import {setSaving, useConversations} from '../stores/conversations';
-import {savedSize} from '../persist';
 import {sizeOf} from '../model/messages';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readTexts} from './harmless';
 import {fromFileText} from './link';
-import {checkWorkspace, toPlain, type ReadTexts} from './checkWorkspace';
-import {fromRecordText} from '../persist';
+import {checkWorkspace, fromRecordText, toPlain, type ReadTexts} from './checkWorkspace';
 import {demoChat, firstWorkspace, WORKSPACE_VERSION} from '../schema';
 
 const text = readFileSync(path.join(__dirname, 'fixtures/version1.json'), 'utf8');

@@ -2,7 +2,7 @@ import {deflateRawSync} from 'node:zlib';
 import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
 import {describe, expect, it} from 'vitest';
-import {toFileText, toPlain} from './checkWorkspace';
+import {fromRecordText, revisionIn, toFileText, toPlain, toRecordText} from './checkWorkspace';
 import {
   FILE_TOO_LARGE,
   fromFileText,
@@ -15,7 +15,6 @@ import {
   overviewOf,
   embedCode,
 } from './link';
-import {fromRecordText, revisionIn, toRecordText} from '../persist';
 import {demoChat, firstWorkspace, type ChatModel, type Workspace} from '../schema';
 import {MASK} from '../../lib/keyEchoes';
 
