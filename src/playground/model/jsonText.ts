@@ -36,11 +36,14 @@ export function readJson(text: string): ReadJson | JsonMistake {
     const tree = parseTree(text, errors, {disallowComments: true});
     const [first] = errors;
     if (first) {
+      const {error, offset, length} = first;
       // Such as `CommaExpected`.
-      const words = printParseErrorCode(first.error)
+      const words = printParseErrorCode(error)
         .replace(/\B[A-Z]/g, ' $&')
         .toLowerCase();
-      return mistakeAt(lineAt(first.offset), `This isn’t valid JSON: ${words}.`);
+      const found = text.slice(offset, offset + Math.min(length, 20)).trim();
+      const place = found && ` at “${found}”`;
+      return mistakeAt(lineAt(offset), `This isn’t valid JSON: ${words}${place}.`);
     }
     const lineOf = (name: string) => {
       const property = tree && findNodeAtLocation(tree, [name])?.parent;
