@@ -82,7 +82,6 @@ function roomForChats(): number {
   return room;
 }
 
-/** Adds a chat, which is a demo unless it is connected. */
 export function addChat(connection?: Connection): void {
   if (roomForChats() <= 0) return;
   const added = renewed([{...demoChat(''), ...connection}]);
@@ -102,7 +101,6 @@ export function addChats({chats: given}: Workspace, messages?: MessagesByChat): 
   change({chats: [...get().workspace.chats, ...added]}, {outcome: {text}});
 }
 
-/** Replaces the workspace with one of a link, file or template. */
 export function replaceChats(workspace: Workspace, messages?: MessagesByChat): void {
   const chats = renewed(workspace.chats, messages);
   change({...workspace, chats}, {outcome: {text: 'Chats replaced', canUndo: true}});
@@ -206,7 +204,6 @@ export function changeChat(id: string, changes: ChatChanges, step?: string): voi
   edit(id, changed, {step: step && `${id}/${step}`});
 }
 
-/** Changes the looks of all chats. */
 export function changeLooks(changed: (look: Look) => Look): void {
   const {chats} = get().workspace;
   change({chats: chats.map((chat) => withSettings(chat, {look: changed(chat.look ?? {})}))});

@@ -138,7 +138,6 @@ function useCardCommands(id: string, card: RefObject<HTMLElement | null>): void 
   }, [focused, id, card]);
 }
 
-/** One chat of the playground, with its name, state and tools. */
 export function ChatCard({chat, name, isWanted}: Props): ReactNode {
   const {id} = chat;
   const card = useRef<HTMLElement>(null);

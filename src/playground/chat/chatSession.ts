@@ -218,7 +218,6 @@ export class ChatSession {
 
 const sessions = new Map<string, ChatSession>();
 
-/** The one session of a chat. */
 export function sessionOf(id: string): ChatSession {
   const session = sessions.get(id) ?? new ChatSession(id);
   sessions.set(id, session);

@@ -107,7 +107,6 @@ function retiredIn(given: Unknown, number: number): readonly string[] {
   return [`The playground no longer has parts of chat ${number}, which were left out: ${list}.`];
 }
 
-/** What was left out. */
 interface Findings {
   readonly notes: string[];
   readonly retired: string[];

@@ -14,8 +14,7 @@ import {
   type Access,
   type Credentials,
 } from './connection';
-import {functionsOf} from './tools';
-import {connectValuesOf, modeOfChat} from './workspace';
+import {connectValuesOf, functionsOf, modeOfChat} from './workspace';
 import {MEDIA, type ChatModel, type Medium, type Workspace} from '../schema';
 
 /** A call of a function, with its arguments as a JSON text. */
@@ -95,7 +94,6 @@ function placeholders(chat: ChatModel): Credentials {
 
 export type Tree = Readonly<Record<string, unknown>>;
 
-/** Properties with another value at a path. */
 export function withEntry(
   tree: Tree,
   [name = '', ...rest]: readonly string[],

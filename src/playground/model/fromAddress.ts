@@ -21,7 +21,6 @@ interface DeepLink {
   readonly hasSecret?: boolean;
 }
 
-/** Names that are not settings. */
 const OWN = new Set(['p', 'provider', 'mode', 'stream']);
 const MAX_ENTRIES = 30;
 
@@ -146,7 +145,6 @@ export function fromExample({title, config}: PlaygroundExample): CheckedWorkspac
   return {...checked, notes: [...checked.notes, ...notes]};
 }
 
-/** What an address asked for and did not get, one sentence each. */
 function notesOf({ignored, hasSecret}: DeepLink): readonly string[] {
   const notes: string[] = [];
   if (ignored.length > 0)
@@ -160,7 +158,6 @@ function notesOf({ignored, hasSecret}: DeepLink): readonly string[] {
   return notes;
 }
 
-/** What an address brings. */
 interface Brought {
   /** Chats to look at before they are added. */
   readonly found?: CheckedWorkspace;

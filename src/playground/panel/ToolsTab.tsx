@@ -15,9 +15,10 @@ import {
   listed,
   toolShapeOf,
   toolsOf,
+  valuesKey,
+  valuesOf,
   type ToolShape,
-} from '../model/tools';
-import {valuesKey, valuesOf} from '../model/workspace';
+} from '../model/workspace';
 import {JsonField} from '../settings/JsonField';
 import {CallList} from '../tools/CallList';
 import {SAMPLES} from '../tools/toolSamples';

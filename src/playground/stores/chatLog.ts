@@ -6,7 +6,7 @@ import {createLog, type Log} from '../../example/block/log';
 import {guardPage, RedirectError} from '../../lib/guardedFetch';
 import {masked, maskedHeaders, withReply, type Exchange} from '../../providers/exchange';
 import type {FunctionCall} from '../model/elementProps';
-import {answerOf} from '../model/tools';
+import {answerOf} from '../model/workspace';
 import type {ToolAnswers} from '../schema';
 import {rememberSent, secretsNow} from './keys';
 import {pacedStream} from './pacedStream';
@@ -209,7 +209,6 @@ const HEARD = [
   ['clear-messages', 'onClearMessages'],
 ] as const;
 
-/** Writes down what happens in a chat from now on. */
 export function noteEvents(chat: string, element: DeepChatElement): void {
   const log = eventsOf(chat);
   const write = (name: string, detail?: unknown) =>

@@ -30,7 +30,6 @@ const database = createTable(storageName('playground'), 'conversations');
 /** The saved conversations. Where the site may have no database, browsers throw: here each use rejects instead. */
 const table: UseStore = async (mode, use) => database(mode, use);
 
-/** The conversations of this tab. */
 export const useConversations = create<Conversations>(() => ({
   isLoaded: false,
   messages: {},

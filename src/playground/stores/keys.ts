@@ -47,7 +47,6 @@ export const useKeyPersistence = () => useStore(store, ({persistence}) => persis
 
 export const usePermits = (): Permits => useStore(store, ({permits}) => permits);
 
-/** What a chat may use of the secrets. */
 export function useAccess(chat: ChatModel): Access {
   const access = accessOf(chat, useKeys(), usePermits());
   // The same object as long as it says the same, so that no chat is built again for another chat's key.
