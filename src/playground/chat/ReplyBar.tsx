@@ -15,7 +15,7 @@ import {IconButton} from '../../ui/IconButton';
 import {sessionOf, useSession} from './chatSession';
 import styles from './chat.module.css';
 
-/** What a chat does with a message: its badge, and what is said before there is a reply to tell of. */
+/** The badge of each state, and its text while there is no reply yet. */
 const STATES: Readonly<Record<Sending, {readonly badge: string; readonly text: string}>> = {
   demo: {badge: 'Demo', text: 'Nothing is sent.'},
   'dry run': {badge: 'Preview only', text: 'Shows each request. Nothing is sent.'},

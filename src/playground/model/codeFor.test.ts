@@ -15,7 +15,6 @@ import {checkAngular} from '../../../tests/support/angular';
 import {SCENARIOS} from './scenario';
 import {codeFor, functionHandlerSource} from './codeFor';
 import {withFunction} from './toolEdits';
-
 import {toolShapeOf, valuesKey} from './workspace';
 import {demoChat, type ChatModel} from '../schema';
 

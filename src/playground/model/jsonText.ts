@@ -21,7 +21,7 @@ interface JsonMistake {
 
 interface ReadJson {
   readonly value: unknown;
-  /** The line of a property of the outermost object, from 1. */
+  /** The line of an outermost property, from 1. */
   readonly lineOf: (name: string) => number | undefined;
   readonly error?: undefined;
 }

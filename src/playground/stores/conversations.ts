@@ -110,7 +110,7 @@ async function save(key: string): Promise<void> {
 }
 
 /**
- * Takes over all messages of a conversation, without the keys in them, and saves them.
+ * Keeps all messages of a conversation, without the keys in them, and saves them.
  *
  * @param isDemo - Whether its replies are from the demo.
  */
@@ -123,7 +123,7 @@ export function keepMessages(key: string, messages: readonly unknown[], isDemo =
   void save(key);
 }
 
-/** Takes over the messages of a conversation that a chat shows. A chat that is gone has none. */
+/** Keeps the messages that a chat shows now. A chat that is gone has none. */
 export function keepLive(key: string, isDemo: boolean): void {
   keepMessages(key, live.get(key)?.() ?? [], isDemo);
 }
