@@ -3,12 +3,11 @@ import {ChatCard} from './chat/ChatCard';
 import {Composer} from './chat/Composer';
 import {isPressed, useCommands, useNames, type Command} from './commands/registry';
 import {closeDialog, closePanel, goTo, openDialog, shownChat, usePlayground} from './store';
-import {usePersistence} from './usePersistence';
+import {usePersistence} from './persist';
 import {DialogHost} from './dialogs/DialogHost';
 import {Toasts} from './Toasts';
 import {Toolbar} from './toolbar/Toolbar';
-import {useAddress} from './useAddress';
-import {useFileDrop} from './useFileDrop';
+import {useAddress, useFileDrop} from './useArrivals';
 import styles from './Playground.module.css';
 import {Button} from '../ui/Button';
 import {LazyDialog} from '../ui/LazyDialog';
@@ -82,7 +81,7 @@ export function Playground(): ReactNode {
   const focused = usePlayground((state) => state.focused);
   const [isWanted, setWanted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const [{workspace: brought, notice}, forget] = useAddress();
+  useAddress();
   const isDropping = useFileDrop((file) => openDialog({kind: 'import', file}));
   const {all} = useCommands();
   useShortcuts(all);
@@ -111,11 +110,11 @@ export function Playground(): ReactNode {
             </StateView>
           )}
         </section>
-        <Toasts notice={notice} onDismiss={() => forget('notice')} />
+        <Toasts />
       </div>
       {chats.length > 1 && <Composer onIntent={() => setWanted(true)} />}
       {hasPanel && <LazyDialog load={loadPanel} props={{onClose: closePanel}} />}
-      <DialogHost brought={brought} onClose={brought ? () => forget('workspace') : closeDialog} />
+      <DialogHost onClose={closeDialog} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {undo} from './actions';
-import {usePlayground} from './store';
+import {showNotice, usePlayground} from './store';
 import {Button} from '../ui/Button';
 import {Toast} from '../ui/Toast';
 import styles from './Playground.module.css';
@@ -12,8 +12,7 @@ import {
   savedMessagesOf,
   useConversations,
 } from './stores/conversations';
-import {readSaved} from './persist';
-import {keepMine, saver, useSaveState} from './usePersistence';
+import {keepMine, readSaved, saver, useSaveState} from './persist';
 
 function saveMine(): void {
   const {workspace} = usePlayground.getState();
@@ -49,7 +48,7 @@ function Notice({text, children}: NoticeProps): ReactNode {
 /** What a user has to know about saving, when it did not go well. */
 function SavingNotices(): ReactNode {
   const {damaged, isUnsaved, isElsewhere} = useSaveState();
-  const {length: refused} = Object.keys(useConversations().refused);
+  const {length: refused} = useConversations((state) => state.refused);
   return (
     <>
       {damaged && (
@@ -87,21 +86,16 @@ function SavingNotices(): ReactNode {
   );
 }
 
-interface Props {
-  /** What the address asked for and did not get. */
-  readonly notice: string | undefined;
-  readonly onDismiss: () => void;
-}
-
 /** Everything that the playground says, over the first messages, so that nothing moves and no field is covered. */
-export function Toasts({notice, onDismiss}: Props): ReactNode {
+export function Toasts(): ReactNode {
+  const notice = usePlayground((state) => state.notice);
   const outcome = usePlayground((state) => state.outcome);
   return (
     <div className={styles.toasts}>
       <SavingNotices />
       {notice && (
         <Notice text={notice}>
-          <Button onClick={onDismiss}>Dismiss</Button>
+          <Button onClick={() => showNotice(undefined)}>Dismiss</Button>
         </Notice>
       )}
       <Toast

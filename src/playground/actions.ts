@@ -30,15 +30,18 @@ function showNew(before: Workspace): void {
   if (added) goTo(added.id);
 }
 
-/**
- * Changes the workspace: one step to undo, or none where nothing changes.
- *
- * @param outcome - What the toast says; absent where the change speaks for itself.
- * @param step - Changes in a row with the same name are one step, such as the digits of a number.
- */
-function put(workspace: Workspace, outcome?: Outcome, step?: string): void {
+interface Details {
+  /** What the toast says; absent where the change speaks for itself. */
+  readonly outcome?: Outcome;
+  /** Changes in a row with the same name are one step to undo, such as the digits of a number. */
+  readonly step?: string;
+}
+
+/** Changes the workspace: one step to undo, or none where nothing changes. */
+function change(parts: Partial<Workspace>, {outcome, step}: Details = {}): void {
   const {workspace: before, step: last} = get();
-  if (workspace === before) {
+  const workspace = {...before, ...parts};
+  if (JSON.stringify(workspace) === JSON.stringify(before)) {
     set({outcome: undefined});
     return;
   }
@@ -48,32 +51,9 @@ function put(workspace: Workspace, outcome?: Outcome, step?: string): void {
   showNew(before);
 }
 
-function putChats(chats: readonly ChatModel[], outcome?: Outcome, step?: string): void {
-  put({...get().workspace, chats}, outcome, step);
-}
-
-/** Whether two versions of a chat are alike. The order of their parts doesn't matter. */
-function isSame(one: ChatModel, other: ChatModel): boolean {
-  const names = Object.keys({...one, ...other}) as (keyof ChatModel)[];
-  return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
-}
-
-function edit(
-  id: string,
-  change: (chat: ChatModel) => ChatModel,
-  outcome?: Outcome,
-  step?: string,
-): void {
-  const {workspace} = get();
-  const chat = workspace.chats.find((one) => one.id === id);
-  const changed = chat && change(chat);
-  if (!changed || isSame(chat, changed)) put(workspace);
-  else
-    putChats(
-      workspace.chats.map((one) => (one === chat ? changed : one)),
-      outcome,
-      step && `${id}/${step}`,
-    );
+function edit(id: string, edited: (chat: ChatModel) => ChatModel, details?: Details): void {
+  const {chats} = get().workspace;
+  change({chats: chats.map((chat) => (chat.id === id ? edited(chat) : chat))}, details);
 }
 
 function nameOf(id: string): string {
@@ -102,31 +82,28 @@ function roomForChats(): number {
   return room;
 }
 
-/** Adds a chat, which is a demo unless it is connected. */
 export function addChat(connection?: Connection): void {
   if (roomForChats() <= 0) return;
   const added = renewed([{...demoChat(''), ...connection}]);
-  putChats([...get().workspace.chats, ...added], {text: 'Chat added'});
+  change({chats: [...get().workspace.chats, ...added]}, {outcome: {text: 'Chat added'}});
 }
 
 /** Adds the chats of a link, file or template, as many as find room. */
 export function addChats({chats: given}: Workspace, messages?: MessagesByChat): void {
-  const room = given.length > 0 ? roomForChats() : MAX_CHATS;
+  const room = roomForChats();
   if (room <= 0) return;
   const added = renewed(given.slice(0, room), messages);
   const isPart = added.length < given.length;
   const all = added.length === 1 ? '1 chat added' : `${added.length} chats added`;
-  putChats([...get().workspace.chats, ...added], {
-    text: isPart
-      ? `Added ${added.length} of ${given.length} chats. The playground holds at most ${MAX_CHATS}.`
-      : all,
-  });
+  const text = isPart
+    ? `Added ${added.length} of ${given.length} chats. The playground holds at most ${MAX_CHATS}.`
+    : all;
+  change({chats: [...get().workspace.chats, ...added]}, {outcome: {text}});
 }
 
-/** Replaces the workspace with one of a link, file or template. */
 export function replaceChats(workspace: Workspace, messages?: MessagesByChat): void {
   const chats = renewed(workspace.chats, messages);
-  put({...workspace, chats}, {text: 'Chats replaced', canUndo: true});
+  change({...workspace, chats}, {outcome: {text: 'Chats replaced', canUndo: true}});
 }
 
 /** Begins again with a workspace, without a way back. */
@@ -151,9 +128,8 @@ export function copyChat(
   if (!original || roomForChats() <= 0) return;
   const messages = plainMessages(messagesInChat(original)).slice(0, upTo);
   const copy = renewed([{...original, dryRun: dryRun ?? original.dryRun}], {[id]: messages});
-  putChats([...chats.slice(0, at + 1), ...copy, ...chats.slice(at + 1)], {
-    text: `${nameOf(id)} ${upTo === undefined ? 'duplicated' : 'forked'}`,
-  });
+  const text = `${nameOf(id)} ${upTo === undefined ? 'duplicated' : 'forked'}`;
+  change({chats: [...chats.slice(0, at + 1), ...copy, ...chats.slice(at + 1)]}, {outcome: {text}});
 }
 
 /** Whether a chat has a key that its copy can be kept from using. */
@@ -174,11 +150,8 @@ export function removeChat(id: string): void {
   const at = chats.findIndex((chat) => chat.id === id);
   if (at === -1) return;
   const next = chats[at + 1] ?? chats[at - 1];
-  const text = `${nameOf(id)} removed`;
-  putChats(
-    chats.filter((chat) => chat.id !== id),
-    {text, canUndo: true},
-  );
+  const outcome = {text: `${nameOf(id)} removed`, canUndo: true} as const;
+  change({chats: chats.filter((chat) => chat.id !== id)}, {outcome});
   set({focused: {id: next?.id ?? ''}, ...(next ? {selected: next.id} : {})});
 }
 
@@ -189,17 +162,13 @@ export function renameChat(id: string, name: string): void {
 
 /** Moves a chat by this many places; it stops at the ends. */
 export function moveChat(id: string, by: number): void {
-  const {workspace} = get();
-  const {chats} = workspace;
-  const from = chats.findIndex((chat) => chat.id === id);
-  const to = Math.min(chats.length - 1, Math.max(0, from + by));
-  const chat = chats[from];
-  if (!chat || to === from) {
-    put(workspace);
-    return;
-  }
+  const {chats} = get().workspace;
+  const chat = chats.find((one) => one.id === id);
+  if (!chat) return;
   const rest = chats.filter((other) => other !== chat);
-  putChats([...rest.slice(0, to), chat, ...rest.slice(to)], {text: `${nameOf(id)} moved`});
+  const to = Math.max(0, chats.indexOf(chat) + by);
+  const outcome = {text: `${nameOf(id)} moved`};
+  change({chats: [...rest.slice(0, to), chat, ...rest.slice(to)]}, {outcome});
 }
 
 /** Begins a conversation with these messages. */
@@ -211,9 +180,9 @@ function begun(messages: readonly PlainMessage[]): string {
 
 /** Goes on with other messages, or from the beginning. Undo brings back the conversation as it was. */
 export function changeMessages(id: string, messages?: readonly PlainMessage[]): void {
-  const what = messages ? 'changed' : 'cleared';
-  const text = `Conversation of ${nameOf(id)} ${what}`;
-  edit(id, (chat) => ({...chat, conversation: begun(messages ?? [])}), {text, canUndo: true});
+  const text = `Conversation of ${nameOf(id)} ${messages ? 'changed' : 'cleared'}`;
+  const outcome = {text, canUndo: true} as const;
+  edit(id, (chat) => ({...chat, conversation: begun(messages ?? [])}), {outcome});
 }
 
 /** Takes the demo's replies out of a chat that is no demo any more, because the provider would get them. */
@@ -231,19 +200,17 @@ function withoutDemoReplies(before: ChatModel, chat: ChatModel): ChatModel {
  * @param step - Changes in a row with the same name are one step to undo.
  */
 export function changeChat(id: string, changes: ChatChanges, step?: string): void {
-  const change = (chat: ChatModel) => withoutDemoReplies(chat, withSettings(chat, changes));
-  edit(id, change, undefined, step);
+  const changed = (chat: ChatModel) => withoutDemoReplies(chat, withSettings(chat, changes));
+  edit(id, changed, {step: step && `${id}/${step}`});
 }
 
-/** Changes the looks of all chats. */
-export function changeLooks(change: (look: Look) => Look): void {
+export function changeLooks(changed: (look: Look) => Look): void {
   const {chats} = get().workspace;
-  putChats(chats.map((chat) => withSettings(chat, {look: change(chat.look ?? {})})));
+  change({chats: chats.map((chat) => withSettings(chat, {look: changed(chat.look ?? {})}))});
 }
 
 export function setLayout(layout: Layout): void {
-  const {workspace} = get();
-  put(layout === workspace.layout ? workspace : {...workspace, layout});
+  change({layout});
 }
 
 /**
@@ -252,10 +219,7 @@ export function setLayout(layout: Layout): void {
  * @param step - Changes in a row with the same name are one step to undo.
  */
 export function setSystemPrompt(systemPrompt: string, step?: string): void {
-  const {workspace} = get();
-  const isSamePrompt = systemPrompt === workspace.shared.systemPrompt;
-  const next = isSamePrompt ? workspace : {...workspace, shared: {systemPrompt}};
-  put(next, undefined, step && `all chats/${step}`);
+  change({shared: {systemPrompt}}, {step: step && `all chats/${step}`});
 }
 
 function travel(direction: 'undo' | 'redo', text: string): void {

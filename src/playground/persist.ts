@@ -1,9 +1,22 @@
-import * as v from 'valibot';
+import {useEffect} from 'react';
+import {flushSync} from 'react-dom';
+import {useStore} from 'zustand';
 import {createStore} from 'zustand/vanilla';
 import {safeStorage} from '../lib/safeStorage';
 import {storageName} from '../lib/storageName';
-import {checkWorkspace, toPlain} from './model/checkWorkspace';
-import {MAX_CHATS, newId, type Workspace} from './schema';
+import {startOver} from './actions';
+import {fromRecordText, revisionIn, toRecordText, type SavedRecord} from './model/checkWorkspace';
+import {firstWorkspace, newId, type Workspace} from './schema';
+import {begin, usePlayground} from './store';
+import {recordFetches} from './stores/chatLog';
+import {
+  clearConversations,
+  deleteUnused,
+  hasUnsaved,
+  loadConversations,
+  saveOver,
+} from './stores/conversations';
+import {forgetKeys, loadKeys} from './stores/keys';
 
 const NAME = storageName('playground');
 /** Where records that can't be read completely are kept aside, so that saving doesn't overwrite them. */
@@ -12,15 +25,6 @@ const ASIDE = Array.from({length: 5}, (_, index) =>
 );
 /** Edits are saved this many ms after the first one, together with those that follow it. */
 const SAVE_AFTER = 300;
-
-/** What the browser's storage has: the workspace, and who wrote it last. */
-export interface SavedRecord {
-  readonly workspace: Workspace;
-  /** Changes with every save, so that another tab can tell. */
-  readonly revision: string;
-  /** Names the settings that were left out because the playground no longer has them. */
-  readonly retired?: string;
-}
 
 /** A record that could not be read completely. */
 interface Damaged {
@@ -31,13 +35,12 @@ interface Damaged {
 }
 
 /** What the browser has saved, as far as it can be read. */
-export interface Saved {
+interface Saved {
   readonly record?: SavedRecord;
   readonly damaged?: Damaged;
 }
 
-/** How saving goes. */
-export interface SaveState {
+interface SaveState {
   /** Whether the browser refused to save. */
   readonly isUnsaved: boolean;
   /** Whether another tab has saved since: nothing is saved here until the user has chosen. */
@@ -46,66 +49,9 @@ export interface SaveState {
   readonly damaged?: Damaged;
 }
 
-/** The text of a record. Unlike links and files it has the ids that lead to the messages. */
-export function toRecordText({workspace, revision}: SavedRecord): string {
-  const plain = toPlain(workspace);
-  const chats = workspace.chats.map(({id, conversation}, index) => ({
-    id,
-    conversation,
-    ...plain.chats[index],
-  }));
-  return JSON.stringify({...plain, revision, chats});
-}
-
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
-
-/** The ids of a saved chat. Earlier versions numbered the conversations of each chat. */
-const idsOf = v.union([
-  v.object({id, conversation: v.pipe(v.string(), v.regex(/^[\w/-]{1,100}$/))}),
-  v.pipe(
-    v.object({id, conversation: v.pipe(v.number(), v.safeInteger(), v.minValue(0))}),
-    v.transform((old) => ({id: old.id, conversation: `${old.id}/${old.conversation}`})),
-  ),
-]);
-
-const recordIds = v.object({
-  revision: v.fallback(v.string(), ''),
-  chats: v.fallback(
-    v.pipe(
-      v.array(idsOf),
-      v.maxLength(MAX_CHATS),
-      v.check((chats) => new Set(chats.map((chat) => chat.id)).size === chats.length),
-    ),
-    [],
-  ),
-});
-
-/** Reads the text of a record, or says why it can't be read. */
-export function fromRecordText(text: string): SavedRecord | {readonly error: string} {
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return {error: 'It is not JSON.'};
-  }
-  const {workspace, error, retired} = checkWorkspace(given);
-  if (!workspace) return {error: error ?? ''};
-  const {revision, chats: ids} = v.parse(recordIds, given);
-  const chats =
-    ids.length === workspace.chats.length
-      ? workspace.chats.map((chat, index) => ({...chat, ...ids[index]}))
-      : workspace.chats;
-  return {workspace: {...workspace, chats}, revision, ...(retired ? {retired} : {})};
-}
-
-/** Revision of a record's text without reading the rest; empty for a record that has none. */
-export function revisionIn(text: string): string {
-  return /"revision":"([\w-]{1,64})"/.exec(text)?.[1] ?? '';
-}
-
 const stored = (name: string = NAME) => safeStorage.get('localStorage', name);
 
-/** Saves a text, and tells whether the browser took it. */
+/** @returns whether the browser took the text */
 function store(name: string, text: string): boolean {
   safeStorage.set('localStorage', name, text);
   return stored(name) === text;
@@ -129,11 +75,9 @@ export function readSaved(): Saved {
 
 /** A record that an earlier visit has kept aside. */
 function readAside(): Damaged | undefined {
-  for (const name of ASIDE) {
-    const text = stored(name);
-    if (text) return {text, name, reason: 'It is from an earlier visit.'};
-  }
-  return undefined;
+  const name = ASIDE.find((one) => stored(one));
+  const text = stored(name ?? '');
+  return text ? {name, text, reason: 'It is from an earlier visit.'} : undefined;
 }
 
 /** Characters that the record takes; 0 without one. */
@@ -164,11 +108,8 @@ export class WorkspaceSaver {
     this.stopListening = new AbortController();
     const {signal} = this.stopListening;
     window.addEventListener('pagehide', () => this.flush(), {signal});
-    document.addEventListener(
-      'visibilitychange',
-      () => document.visibilityState === 'hidden' && this.flush(),
-      {signal},
-    );
+    // Phones end a page that is out of sight without another word.
+    document.addEventListener('visibilitychange', () => this.flush(), {signal});
     window.addEventListener('storage', (event) => this.onStorage(event), {signal});
     return saved;
   }
@@ -215,7 +156,8 @@ export class WorkspaceSaver {
 
   /** Deletes everything saved. The workspace that is shown from now on isn't saved before something changes it. */
   clear(first: Workspace): void {
-    this.stopTimer();
+    clearTimeout(this.timer);
+    this.timer = undefined;
     for (const name of [NAME, ...ASIDE]) safeStorage.remove('localStorage', name);
     this.revision = '';
     this.latest = first;
@@ -231,13 +173,9 @@ export class WorkspaceSaver {
     else if (revision !== this.revision) this.state.setState({isElsewhere: true});
   }
 
-  private stopTimer(): void {
+  private flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-  }
-
-  private flush(): void {
-    this.stopTimer();
     const {isElsewhere, damaged} = this.state.getState();
     // A record that could not be kept aside stays where it is until the user has seen it.
     const isBlocked = isElsewhere || (damaged && damaged.name === undefined);
@@ -258,4 +196,56 @@ export class WorkspaceSaver {
     }
     this.state.setState({isUnsaved: !isSaved});
   }
+}
+
+export const saver = new WorkspaceSaver();
+
+export const useSaveState = () => useStore(saver.state);
+
+export async function keepMine(): Promise<void> {
+  saver.keepMine();
+  await saveOver(usePlayground.getState().workspace.chats);
+}
+
+/** Deletes everything that this browser has saved of the playground. There is no undo. */
+export function clearAll(): void {
+  // The chats that go hand their messages over, so those are deleted after them.
+  flushSync(() => startOver(firstWorkspace));
+  void clearConversations();
+  saver.clear(usePlayground.getState().workspace);
+  forgetKeys();
+}
+
+/** Restores the saved workspace and saves it from then on, as long as the page is open. */
+export function usePersistence(): void {
+  useEffect(() => {
+    const {record, damaged} = saver.start(firstWorkspace);
+    const workspace = record?.workspace ?? firstWorkspace;
+    begin(workspace);
+    const stopKeys = loadKeys();
+    const stopRecorder = recordFetches();
+    const stopSaving = usePlayground.subscribe((state) => saver.edit(state.workspace));
+    void loadConversations(workspace.chats, () => saver.claim()).then(() => {
+      // What can't be read now may refer to conversations that must not be lost.
+      if (record ?? !damaged) void deleteUnused(workspace.chats);
+    });
+    return () => {
+      stopKeys();
+      stopRecorder();
+      stopSaving();
+      // Leaving by a link inside the site unloads nothing, so the last edit is saved here.
+      saver.stop();
+    };
+  }, []);
+
+  const {isElsewhere} = useSaveState();
+  useEffect(() => {
+    if (!isElsewhere) return undefined;
+    // Messages written here since then aren't saved.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isElsewhere]);
 }

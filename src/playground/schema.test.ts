@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 import {afterEach, describe, expect, it} from 'vitest';
-import {checkWorkspace, toFileText} from './model/checkWorkspace';
+import {
+  checkWorkspace,
+  fromRecordText,
+  revisionIn,
+  toFileText,
+  toRecordText,
+} from './model/checkWorkspace';
 import {fromFileText, packWorkspace, unpackWorkspace} from './model/link';
 import {changeChat, copyChat, undo} from './actions';
-import {fromRecordText, revisionIn, toRecordText} from './persist';
 import {
   chatSettings,
   demoChat,

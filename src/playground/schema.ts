@@ -3,7 +3,6 @@ import {providers} from '../data/providers';
 import {isObject} from '../lib/isObject';
 import type {Json} from '../lib/json';
 import type {ProviderKey} from '../providers/types';
-import {MEDIA, type Medium} from './model/media';
 import {SCENARIOS, type Scenario} from './model/scenario';
 import {cleanText, defined, idOf, listOf, setting, tidy, type Frozen} from './schemaParts';
 import {lookSchema} from './style/look';
@@ -32,6 +31,20 @@ export const layouts = [
   {id: 'row', name: 'Row'},
   {id: 'focus', name: 'Focus'},
 ] as const;
+
+/** Inputs and outputs besides text, by the component's property names. */
+export const MEDIA = [
+  {id: 'images', name: 'Pictures', help: 'A button for picture files', device: false},
+  {id: 'gifs', name: 'GIFs', help: 'A button for GIF files', device: false},
+  {id: 'audio', name: 'Audio files', help: 'A button for audio files', device: false},
+  {id: 'mixedFiles', name: 'Any files', help: 'A button for all types of files', device: false},
+  {id: 'camera', name: 'Camera', help: 'Takes a photo; asks for permission first', device: true},
+  {id: 'microphone', name: 'Recording', help: 'Records a voice message', device: true},
+  {id: 'speechToText', name: 'Dictation', help: 'Turns speech into text', device: false},
+  {id: 'textToSpeech', name: 'Reading aloud', help: 'Reads each reply aloud', device: false},
+] as const;
+
+export type Medium = (typeof MEDIA)[number]['id'];
 
 const mediaSchema = v.pipe(
   v.array(v.unknown()),
@@ -178,7 +191,15 @@ export function newId(): string {
 }
 
 export function demoChat(id: string): ChatModel {
-  return {...v.parse(chatSettings, {}), id, conversation: `${id}/0`, mode: '', values: {}};
+  return {
+    id,
+    conversation: `${id}/0`,
+    name: '',
+    mode: '',
+    values: {},
+    stream: false,
+    dryRun: false,
+  };
 }
 
 /** The chats of the first visit: one that replies immediately, and one that shows its requests. */

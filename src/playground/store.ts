@@ -60,6 +60,8 @@ export interface PlaygroundState {
   readonly dialog?: OpenDialog;
   /** What the last action did, unless that speaks for itself. */
   readonly outcome?: Outcome;
+  /** What the address asked for and did not get, until the user has seen it. */
+  readonly notice?: string;
   /** The chat to scroll to. A new object scrolls again. */
   readonly revealed?: {readonly id: string};
   /** Id of the chat that another one is dragged onto. */
@@ -124,6 +126,10 @@ export function openDialog(dialog: OpenDialog): void {
 
 export function closeDialog(): void {
   set({dialog: undefined});
+}
+
+export function showNotice(notice: string | undefined): void {
+  set({notice});
 }
 
 /** The page begins: with these chats, nothing open and nothing to undo. */

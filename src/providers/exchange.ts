@@ -27,12 +27,8 @@ export interface Exchange {
   readonly redirect?: string;
   /** How many replies came in all; the first ones are kept. */
   readonly count?: number;
-  /** Whether this stream says that it is complete, as the protocol of its provider has it. */
-  readonly hasEndMark?: boolean;
-  /** Whether a reply has said that the stream is complete. */
-  readonly isFinished?: boolean;
-  /** How the body of the response ended. `broken`: the connection was lost before the end. */
-  readonly ending?: 'complete' | 'broken' | 'stopped';
+  /** Whether the connection was lost before the end of the reply. */
+  readonly isBroken?: boolean;
 }
 
 /** Most characters of one text that is kept: a picture as a data address would fill the page. */

@@ -88,7 +88,9 @@ test('the settings are a form and JSON at the same time', async ({page, chats}) 
   await expect(editor).toContainText('"temperature": 0.5');
   expect(await axeFindings(page)).toEqual([]);
   await editor.fill('{\n  "temperature": 0.7,\n  "model": oops\n}');
-  await expect(dialog.getByText('Line 3: oops is not JSON.')).toBeVisible();
+  await expect(
+    dialog.getByText('Line 3: This isn’t valid JSON: invalid symbol at “oops”.'),
+  ).toBeVisible();
   await editor.fill('{\n  "temperature": 9\n}');
   await expect(dialog.getByText('Line 2: temperature: Write a number from 0 to 2.')).toBeVisible();
   await dialog.getByRole('button', {name: 'Form', exact: true}).click();

@@ -1,6 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {harmless} from '../../src/playground/model/harmless';
-import {checkMessages} from '../../src/playground/model/messages';
+import {checkMessages} from '../../src/playground/model/harmless';
 import {dice} from '../support/dice';
 import {liveChat} from '../support/liveChat';
 
@@ -17,10 +16,7 @@ async function shown(texts: readonly string[]): Promise<readonly string[]> {
 }
 
 function cleaned(texts: readonly string[]): readonly string[] {
-  const {messages} = checkMessages(
-    texts.map((text) => ({role: 'ai', text})),
-    harmless,
-  );
+  const {messages} = checkMessages(texts.map((text) => ({role: 'ai', text})));
   return messages.map(({text}) => text ?? '');
 }
 

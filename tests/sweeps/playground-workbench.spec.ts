@@ -61,7 +61,9 @@ test('a function is written as JSON and answered by hand', async ({page, chats})
   await chats.use('Redo');
   await expect(editor).toContainText('my_function');
   await editor.fill('[\n  {"type": "function", "function": {"name": oops}}\n]');
-  await expect(tools.getByText(/^Line 2: oops is not JSON/)).toBeVisible();
+  await expect(
+    tools.getByText(/^Line 2: This isn’t valid JSON: invalid symbol at “oops”/),
+  ).toBeVisible();
   await expect(editor).toContainText('oops');
   await editor.fill(JSON.stringify([{type: 'function', function: {name: '2 wrong'}}]));
   await expect(tools.getByText('beginning with a letter or _')).toBeVisible();

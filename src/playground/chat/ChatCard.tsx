@@ -1,15 +1,14 @@
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {Button} from '../../ui/Button';
+import ui from '../../ui/ui.module.css';
 import {isMounted, sendingOf} from '../model/connection';
 import type {errorHint} from '../model/errorHint';
 import {modeOfChat, providerName} from '../model/workspace';
 import type {ChatModel} from '../schema';
-import {useUndrawn} from '../stores/drawnPart';
-import {useExchanges} from '../stores/exchanges';
-import {useToolCalls} from '../stores/toolCalls';
+import {useConversations} from '../stores/conversations';
+import {useExchanges, useToolCalls} from '../stores/chatLog';
 import {useAccess} from '../stores/keys';
 import {ChatHost} from './ChatHost';
-import {useSession} from './chatSession';
 import {renameChat} from '../actions';
 import {select, shownChat, showPanel, usePlayground} from '../store';
 import type {PanelTab} from '../panel/tabs';
@@ -71,7 +70,7 @@ function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
     .filter(({answer}) => answer === undefined)
     .map(({name}) => name);
   return (
-    <div className={styles.hint} role="status">
+    <div className={`${ui.help} ${styles.hint}`} role="status">
       {names.length > 0 && (
         <>
           The model called {names.join(', ')}. <Button onClick={onAnswer}>Respond</Button>
@@ -98,12 +97,9 @@ function useErrorHint(isNeeded: boolean): typeof errorHint | undefined {
 function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
   const last = useExchanges(chat.id).at(-1);
   const hintOf = useErrorHint(last?.sent ?? false);
-  const {isBusy} = useSession(chat.id);
-  // A stream's last event reaches the chat a moment after its bytes, so a busy stream isn't cut off yet.
-  const seen = last && isBusy ? {...last, hasEndMark: false} : last;
-  const hint = seen && hintOf?.(seen, window.location.origin, chat.provider, navigator.onLine);
+  const hint = last && hintOf?.(last, window.location.origin, chat.provider, navigator.onLine);
   return (
-    <p className={styles.hint} role="status" data-hint>
+    <p className={`${ui.help} ${styles.hint}`} role="status" data-hint>
       {hint}
     </p>
   );
@@ -111,9 +107,9 @@ function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
 
 /** Tells the user that a long conversation is only partly loaded, so requests leave out the rest. */
 function EarlierMessages({conversation}: {readonly conversation: string}): ReactNode {
-  const count = useUndrawn(conversation);
+  const count = useConversations(({undrawn}) => undrawn[conversation] ?? 0);
   return (
-    <p className={styles.hint} role="status">
+    <p className={`${ui.help} ${styles.hint}`} role="status">
       {count > 0 &&
         `${count.toLocaleString('en')} earlier ${count === 1 ? 'message is' : 'messages are'} saved but not loaded, so requests leave them out. Scroll up in the chat to load them.`}
     </p>
@@ -142,7 +138,6 @@ function useCardCommands(id: string, card: RefObject<HTMLElement | null>): void 
   }, [focused, id, card]);
 }
 
-/** One chat of the playground, with its name, state and tools. */
 export function ChatCard({chat, name, isWanted}: Props): ReactNode {
   const {id} = chat;
   const card = useRef<HTMLElement>(null);

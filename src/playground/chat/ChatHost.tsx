@@ -15,13 +15,17 @@ import {sendingOf, targetOf} from '../model/connection';
 import {elementProps, PREVIEW_TEXT} from '../model/elementProps';
 import {modeOfChat} from '../model/workspace';
 import type {ChatModel, Workspace} from '../schema';
-import {attachLive, clearsNow, keepMessages, useConversations} from '../stores/conversations';
-import {drawnPartOf, noteUndrawn, wholeOf} from '../stores/drawnPart';
-import {endsWithMark, noteError, noteReply, noteRequest} from '../stores/exchanges';
-import {answerCalls} from '../stores/toolCalls';
+import {
+  attachLive,
+  drawnPartOf,
+  keepLive,
+  messagesOf,
+  noteUndrawn,
+  useConversations,
+} from '../stores/conversations';
+import {answerCalls, noteError, noteEvents, noteReply, noteRequest} from '../stores/chatLog';
 import {secretsNow, useAccess} from '../stores/keys';
 import {lookIn} from '../style/lookProps';
-import {noteEvents} from '../model/events';
 import {sessionOf} from './chatSession';
 import {saidMessage} from '../../chat/saidMessage';
 
@@ -51,43 +55,28 @@ function useShownChat(chat: ChatModel): ChatModel {
 /** The messages of a chat: those that it begins with, and what keeps those that its element has. */
 function useMessages(chat: ChatModel) {
   const {conversation} = chat;
-  const {generation} = useConversations();
-  // Read again only when conversations came from outside: messages written here are in the chat already.
+  const isLoaded = useConversations((state) => state.isLoaded);
+  // Read again only when the saved ones are there: messages written here are in the chat already.
   const drawn = useMemo(
-    () => (generation >= 0 ? drawnPartOf(conversation) : undefined),
-    [conversation, generation],
+    () => (isLoaded || messagesOf(conversation) ? drawnPartOf(conversation) : undefined),
+    [conversation, isLoaded],
   );
   useLayoutEffect(() => noteUndrawn(conversation, drawn?.undrawn ?? 0), [conversation, drawn]);
-  const [begun] = useState(clearsNow);
   const isDemo = useRef(false);
   useLayoutEffect(() => {
     isDemo.current = !modeOfChat(chat);
   });
-  const keep = useCallback(
-    (element: DeepChatElement) => {
-      const messages = wholeOf(conversation, element.getMessages());
-      keepMessages(conversation, messages, {begun, isDemo: isDemo.current});
-    },
-    [conversation, begun],
-  );
-  const live = useRef<DeepChatElement>(null);
   // A reply that still streams in has not been told of: cleared or removed now, undo brings it back so far.
-  useLayoutEffect(
-    () => () => {
-      if (live.current) keep(live.current);
-    },
-    [keep],
-  );
+  useLayoutEffect(() => () => keepLive(conversation, isDemo.current), [conversation]);
   const attach = useCallback(
     (element: DeepChatElement | null) => {
-      live.current = element;
-      attachLive(conversation, element && (() => wholeOf(conversation, element.getMessages())));
+      attachLive(conversation, element && (() => element.getMessages()));
       element?.addEventListener('message', (event) => {
         // The message is in the list only after the listeners have run.
-        if (saidMessage(event)) setTimeout(() => keep(element), 0);
+        if (saidMessage(event)) setTimeout(() => keepLive(conversation, isDemo.current), 0);
       });
     },
-    [conversation, keep],
+    [conversation],
   );
   return {drawn, attach};
 }
@@ -108,12 +97,7 @@ export function ChatHost({chat: given, shared, label, height, isWanted = false}:
   const isLive = sendingOf(chat, access) === 'live';
 
   const config = useMemo((): ChatConfig => {
-    const mode = modeOfChat(chat);
-    const target = {
-      url: targetOf(chat),
-      sent: isLive,
-      hasEndMark: chat.stream && mode?.stream === true && endsWithMark(mode.reply),
-    };
+    const target = {url: targetOf(chat), sent: isLive};
     const props = elementProps(chat, shared, access, {
       onRequest: (request) => noteRequest(id, request, target),
       onReply: (reply) => {
@@ -122,9 +106,8 @@ export function ChatHost({chat: given, shared, label, height, isWanted = false}:
       },
       onCalls: (calls) => answerCalls(id, chat.toolAnswers ?? {}, calls),
     });
-    if (!drawn) return props;
-    const {history, loadHistory} = drawn;
-    return {...props, history, ...(loadHistory ? {loadHistory} : {})};
+    const {undrawn: _, ...history} = drawn ?? {};
+    return {...props, ...history};
   }, [chat, shared, access, id, drawn, isLive]);
 
   useEffect(() => {

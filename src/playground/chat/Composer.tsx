@@ -9,7 +9,7 @@ import {useDisclosure} from '../../ui/useDisclosure';
 import {sessionOf, stopAll, useStoppable} from './chatSession';
 import {accessOf} from '../model/access';
 import {obstacleOf, type Obstacle} from '../model/connection';
-import styles from './Composer.module.css';
+import styles from './chat.module.css';
 
 /** A chat as the one who writes to several sees it. */
 interface Recipient {
@@ -135,7 +135,7 @@ export function Composer({onIntent}: Props): ReactNode {
         {compare.word}
       </Button>
       {deaf.length > 0 && (
-        <p className={styles.leftOut}>
+        <p className={`${ui.help} ${styles.leftOut}`}>
           Left out:{' '}
           {deaf.map(({name, obstacle}) => `${name} (${obstacle && reasons[obstacle]})`).join(', ')}
         </p>

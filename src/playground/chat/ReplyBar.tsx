@@ -15,33 +15,24 @@ import {IconButton} from '../../ui/IconButton';
 import {sessionOf, useSession} from './chatSession';
 import styles from './chat.module.css';
 
-const badges: Readonly<Record<Sending, string>> = {
-  demo: 'Demo',
-  'dry run': 'Preview only',
-  'no key': 'Preview only',
-  unconfirmed: 'Not confirmed',
-  'no preview': 'No preview',
-  live: 'Live',
+/** The badge of each state, and its text while there is no reply yet. */
+const STATES: Readonly<Record<Sending, {readonly badge: string; readonly text: string}>> = {
+  demo: {badge: 'Demo', text: 'Nothing is sent.'},
+  'dry run': {badge: 'Preview only', text: 'Shows each request. Nothing is sent.'},
+  'no key': {badge: 'Preview only', text: 'Nothing is sent.'},
+  unconfirmed: {badge: 'Not confirmed', text: 'Nothing is sent yet.'},
+  'no preview': {badge: 'No preview', text: 'Nothing is sent.'},
+  live: {badge: 'Live', text: 'Messages are sent.'},
 };
 
 export function SendingBadge({sending}: {readonly sending: Sending}): ReactNode {
-  return <Badge isStrong={sending === 'live'}>{badges[sending]}</Badge>;
+  return <Badge isStrong={sending === 'live'}>{STATES[sending].badge}</Badge>;
 }
 
 const ends: Readonly<Record<ReplyMetrics['end'], string>> = {
   done: 'Replied in',
   stopped: 'Stopped after',
   error: 'Failed after',
-};
-
-/** What happens to a message, said before there is a reply to tell of. */
-const before: Readonly<Record<Sending, string>> = {
-  demo: 'Nothing is sent.',
-  'dry run': 'Shows each request. Nothing is sent.',
-  'no key': 'Nothing is sent.',
-  unconfirmed: 'Nothing is sent yet.',
-  'no preview': 'Nothing is sent.',
-  live: 'Messages are sent.',
 };
 
 /**
@@ -63,11 +54,6 @@ function metricsText(
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-function lost(count: number): string {
-  const messages = count === 1 ? '1 message' : `${count} messages`;
-  return `The chat didn’t take ${messages} within two minutes. Send again.`;
 }
 
 function ScenarioField({chat, name}: Props): ReactNode {
@@ -99,7 +85,7 @@ interface Props {
 
 /** The bar under a chat: how its demo replies or whether it sends, how the last reply went, stop and ask again. */
 export function ReplyBar({chat, name}: Props): ReactNode {
-  const {isBusy, canStop, last, queued, dropped} = useSession(chat.id);
+  const {isBusy, canStop, last, queued} = useSession(chat.id);
   const sending = sendingOf(chat, useAccess(chat));
   const isDemo = sending === 'demo';
   const isPreview = sending === 'no key' || sending === 'dry run';
@@ -117,14 +103,13 @@ export function ReplyBar({chat, name}: Props): ReactNode {
         <span className={styles.state}>
           <SendingBadge sending={sending} />
           {issue && (
-            <button
-              type="button"
-              className={styles.issue}
-              aria-label={`Known issue of ${name}: ${issue}`}
-              onClick={() => showPanel('settings', chat.id)}
-            >
+            <Button onClick={() => showPanel('settings', chat.id)}>
               Known issue
-            </button>
+              <span className="sr-only">
+                {' '}
+                of {name}: {issue}
+              </span>
+            </Button>
           )}
         </span>
       )}
@@ -148,9 +133,8 @@ export function ReplyBar({chat, name}: Props): ReactNode {
           ? 'Replying…'
           : last && (isDemo || sending === 'live')
             ? metricsText(last, sending === 'live')
-            : !(isPreview && asked) && before[sending]}
+            : !(isPreview && asked) && STATES[sending].text}
         {queued > 0 && (isBusy || !last) && ` ${waiting}`}
-        {dropped > 0 && ` ${lost(dropped)}`}
       </p>
       {canStop ? (
         <Button icon="stop" onClick={() => sessionOf(chat.id).stop()}>

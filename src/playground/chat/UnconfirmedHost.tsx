@@ -5,6 +5,7 @@ import {providerName} from '../model/workspace';
 import type {ProviderKey} from '../../providers/types';
 import {permit} from '../stores/keys';
 import {Button} from '../../ui/Button';
+import ui from '../../ui/ui.module.css';
 import styles from './chat.module.css';
 
 interface Props {
@@ -35,7 +36,7 @@ export function UnconfirmedHost({provider, access}: Props): ReactNode {
     })),
   ];
   return (
-    <div className={styles.hint} role="status">
+    <div className={`${ui.help} ${styles.hint}`} role="status">
       {asked.length === 0 && (
         <p>
           Nothing is sent, because the address of this chat is incomplete. Complete it in the

@@ -1,8 +1,7 @@
 import React, {useRef, useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
-import {CommandMenu} from '../commands/CommandMenu';
-import {useCommands} from '../commands/registry';
+import {CommandMenu, useCommands} from '../commands/registry';
 import {PANEL_TABS} from '../panel/tabs';
 import {MAX_NAME_LENGTH} from '../schema';
 import {moveChat} from '../actions';

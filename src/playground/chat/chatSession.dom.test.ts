@@ -25,17 +25,12 @@ function begin(take: (show: () => void) => unknown = () => undefined) {
   return {element, button, session};
 }
 
-it('tells of a text that the chat never took', () => {
+it('hands a text over again until the chat takes it', () => {
   const {element, session} = begin();
   session.say('Hello');
-  expect(session.state.queued).toBe(1);
-  vi.advanceTimersByTime(119_000);
-  expect(session.state.dropped).toBe(0);
   vi.advanceTimersByTime(2000);
-  expect(element.submitUserMessage).toHaveBeenCalled();
-  expect([session.state.queued, session.state.dropped]).toEqual([0, 1]);
-  session.say('Again');
-  expect(session.state.dropped).toBe(0);
+  expect(element.submitUserMessage.mock.calls.length).toBeGreaterThan(1);
+  expect(session.state.queued).toBe(1);
   session.attach(null);
 });
 

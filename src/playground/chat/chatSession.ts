@@ -1,16 +1,15 @@
+import {flushSync} from 'react-dom';
 import {createStore, useStore} from 'zustand';
 import type {DeepChatElement} from '../../chat';
 import {canStop, isBusy, isRedrawing, stopReply, stopsReply} from '../../chat/internals';
 import {saidMessage} from '../../chat/saidMessage';
-import {askAgain, toFile, type Branch, type Question} from '../model/branch';
-import {plainMessages} from '../model/messages';
+import {askAgain, plainMessages, toFile, type Branch} from '../model/messages';
 import {
   hasContent,
   lengthOf,
   tokensIn,
   type MeasuredReply,
   type ReplyMetrics,
-  type Tokens,
 } from '../model/metrics';
 import type {ChatModel} from '../schema';
 import {changeMessages} from '../actions';
@@ -29,8 +28,6 @@ const HAND_AGAIN = 800;
 const DRAW_AGAIN = 20;
 /** A chat takes the focus within this many ms of a text that it is given. */
 const TAKES_FOCUS = 400;
-/** A message that the chat hasn't shown after this many ms is given up. */
-const GIVE_UP = 120_000;
 
 export interface SessionState {
   readonly isBusy: boolean;
@@ -38,11 +35,16 @@ export interface SessionState {
   readonly canStop: boolean;
   readonly last?: ReplyMetrics;
   readonly queued: number;
-  /** How many texts were given up since the last one that came in, because the chat took none of them. */
-  readonly dropped: number;
 }
 
-const FIRST: SessionState = {isBusy: false, canStop: false, queued: 0, dropped: 0};
+const FIRST: SessionState = {isBusy: false, canStop: false, queued: 0};
+
+interface Progress extends Pick<ReplyMetrics, 'first' | 'tokens' | 'characters'> {
+  readonly began: number;
+  readonly isStopped?: boolean;
+}
+
+const NO_REPLY: Progress = {began: 0, characters: 0};
 
 const states = createStore<Readonly<Record<string, SessionState>>>(() => ({}));
 
@@ -75,22 +77,13 @@ export class ChatSession {
   private element: DeepChatElement | null = null;
   private stopListening = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private waiting: {
-    readonly text: string;
-    readonly files: readonly File[];
-    readonly until: number;
-  }[] = [];
+  private waiting: {readonly text: string; readonly files: readonly File[]}[] = [];
   /** When the first of them was handed to the chat, which hasn't shown it yet. */
   private handed = -Infinity;
-  /** A question for the element that the chat gets next, which has other messages. */
-  private next: Question | undefined;
-  private began = 0;
-  private first: number | undefined;
-  private tokens: Tokens | undefined;
-  private characters = 0;
+  /** The reply that is on its way, as far as it has come. */
+  private reply = NO_REPLY;
   /** How many looks in a row have found no reply on its way. */
   private quiet = 0;
-  private isStopped = false;
 
   constructor(private readonly id: string) {}
 
@@ -104,19 +97,14 @@ export class ChatSession {
 
   /** Sends a text, or files, or both, as soon as the chat can take it. */
   say(text: string, files: readonly File[] = []): void {
-    this.waiting.push({text, files, until: Date.now() + GIVE_UP});
-    this.put({queued: this.waiting.length, dropped: 0});
+    this.waiting.push({text, files});
+    this.put({queued: this.waiting.length});
     this.look();
   }
 
   retry(): void {
     const text = this.lastAsked();
     if (text) this.say(text);
-  }
-
-  /** Asks a question in the element that the chat gets next. */
-  askNext(question: Question): void {
-    this.next = question;
   }
 
   /** Takes back what waits, and stops the reply that streams in. */
@@ -128,10 +116,11 @@ export class ChatSession {
 
   /** Takes note of a raw reply, or of one event of a stream. */
   onReply(reply: unknown): void {
-    if (this.first === undefined && hasContent(reply)) this.first = performance.now() - this.began;
-    const tokens = tokensIn(reply);
+    const {began, tokens} = this.reply;
+    const first = this.reply.first ?? (hasContent(reply) ? performance.now() - began : undefined);
+    const reported = tokensIn(reply);
     // Some services report the two numbers in two events.
-    if (tokens) this.tokens = {...this.tokens, ...tokens};
+    this.reply = {...this.reply, first, tokens: reported ? {...tokens, ...reported} : tokens};
   }
 
   /** Sets the chat's element; null when it is gone. */
@@ -145,15 +134,10 @@ export class ChatSession {
     element?.addEventListener('message', (event) => this.onMessage(event), {signal});
     element?.addEventListener('error', (event) => this.onError(event), {signal});
     const onClick = (event: Event) => {
-      if (stopsReply(event)) this.isStopped = true;
+      if (stopsReply(event)) this.reply = {...this.reply, isStopped: true};
     };
     element?.shadowRoot?.addEventListener('click', onClick, {capture: true, signal});
     this.look();
-    if (!element || !this.next) return;
-    const {text, files} = this.next;
-    this.next = undefined;
-    const kept = files.map(toFile).filter((file) => file !== undefined);
-    if (text || kept.length > 0) this.say(text, kept);
   }
 
   private lastAsked(): string | undefined {
@@ -165,15 +149,11 @@ export class ChatSession {
     const message = saidMessage(event);
     if (!message) return;
     if (message.role !== 'user') {
-      this.end('done', this.characters + lengthOf(message));
+      this.end('done', this.reply.characters + lengthOf(message));
       return;
     }
-    this.began = performance.now();
-    this.first = undefined;
-    this.tokens = undefined;
-    this.characters = 0;
+    this.reply = {...NO_REPLY, began: performance.now()};
     this.quiet = 0;
-    this.isStopped = false;
     this.handed = -Infinity;
     if (this.waiting[0]?.text === (message.text ?? '')) this.waiting.shift();
     this.put({isBusy: true, canStop: false, queued: this.waiting.length});
@@ -182,17 +162,16 @@ export class ChatSession {
 
   private onError(event: Event): void {
     // A failed image in the chat has an `error` event too.
-    if (event instanceof CustomEvent) this.end('error', this.characters);
+    if (event instanceof CustomEvent) this.end('error', this.reply.characters);
   }
 
   private end(end: ReplyMetrics['end'], characters: number): void {
-    this.characters = characters;
+    this.reply = {...this.reply, characters};
+    const {began, isStopped, ...progress} = this.reply;
     const last: ReplyMetrics = {
-      first: this.first,
-      total: performance.now() - this.began,
-      characters,
-      tokens: this.tokens,
-      end: end === 'done' && this.isStopped ? 'stopped' : end,
+      ...progress,
+      total: performance.now() - began,
+      end: end === 'done' && isStopped ? 'stopped' : end,
     };
     const question = this.lastAsked();
     if (this.isLive && question) this.measured.push({question, metrics: last});
@@ -211,20 +190,10 @@ export class ChatSession {
     clearTimeout(this.timer);
     const {element} = this;
     if (!element) return;
-    this.giveUp();
     if (this.state.isBusy) this.lookAtReply(element);
     else if (this.waiting[0] && !isRedrawing(element)) this.hand(element, this.waiting[0]);
     if (this.state.isBusy || this.waiting.length > 0)
       this.lookIn(isRedrawing(element) ? DRAW_AGAIN : LOOK_AGAIN);
-  }
-
-  private giveUp(): void {
-    const now = Date.now();
-    const left = this.waiting.filter(({until}) => until > now);
-    const gone = this.waiting.length - left.length;
-    if (gone === 0) return;
-    this.waiting = left;
-    this.put({queued: left.length, dropped: this.state.dropped + gone});
   }
 
   private lookAtReply(element: DeepChatElement): void {
@@ -249,7 +218,6 @@ export class ChatSession {
 
 const sessions = new Map<string, ChatSession>();
 
-/** The one session of a chat. */
 export function sessionOf(id: string): ChatSession {
   const session = sessions.get(id) ?? new ChatSession(id);
   sessions.set(id, session);
@@ -267,8 +235,10 @@ export function stopAll(): void {
 
 /** Asks a question in a chat, after these messages and instead of what followed them. */
 export function branch(id: string, {before, question}: Branch): void {
-  sessionOf(id).askNext(question);
-  changeMessages(id, before);
+  // The chat has another element then, which gets the question.
+  flushSync(() => changeMessages(id, before));
+  const files = question.files.map(toFile).filter((file) => file !== undefined);
+  if (question.text || files.length > 0) sessionOf(id).say(question.text, files);
 }
 
 export function regenerate(chat: ChatModel): void {

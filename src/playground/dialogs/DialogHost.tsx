@@ -1,6 +1,5 @@
 import React, {type ComponentType, type ReactNode} from 'react';
 import {LazyDialog} from '../../ui/LazyDialog';
-import type {CheckedWorkspace} from '../model/checkWorkspace';
 import {usePlayground, type DialogKind, type DialogProps} from '../store';
 
 /** The dialogs. The code of each is loaded when it is first opened. */
@@ -20,15 +19,8 @@ const DIALOGS: Readonly<Record<DialogKind, () => Promise<ComponentType<DialogPro
   templates: () => import('./TemplatesDialog').then(({TemplatesDialog}) => TemplatesDialog),
 };
 
-interface Props {
-  /** Chats of the address, which are shown before anything else. */
-  readonly brought?: CheckedWorkspace;
-  readonly onClose: () => void;
-}
-
-export function DialogHost({brought, onClose}: Props): ReactNode {
-  const dialog = usePlayground((state) => state.dialog);
-  const open = brought ? ({kind: 'import', found: brought} as const) : dialog;
+export function DialogHost({onClose}: {readonly onClose: () => void}): ReactNode {
+  const open = usePlayground((state) => state.dialog);
   if (!open) return null;
   const {kind, ...subject} = open;
   return <LazyDialog key={kind} load={DIALOGS[kind]} props={{...subject, onClose}} />;

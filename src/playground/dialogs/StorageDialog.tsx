@@ -1,9 +1,9 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {useNames} from '../commands/registry';
 import {usePlayground, type DialogProps} from '../store';
-import {clearAll} from '../usePersistence';
+import {clearAll, savedSize} from '../persist';
 import {setSaving, useConversations} from '../stores/conversations';
-import {savedSize} from '../persist';
+import {sizeOf} from '../model/messages';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
@@ -46,8 +46,8 @@ function ClearDialog({onClose}: DialogProps): ReactNode {
 export function StorageDialog({onClose}: DialogProps): ReactNode {
   const chats = usePlayground(({workspace}) => workspace.chats);
   const names = useNames();
-  const {sizes, refused, isSaving} = useConversations();
-  const {usage, quota} = useEstimate(sizes);
+  const {messages, refused, isSaving} = useConversations();
+  const {usage, quota} = useEstimate(messages);
   const [isClearing, setClearing] = useState(false);
   const share = quota > 0 ? usage / quota : 0;
   if (isClearing) return <ClearDialog onClose={onClose} />;
@@ -72,8 +72,8 @@ export function StorageDialog({onClose}: DialogProps): ReactNode {
             <li key={chat.id}>
               <span>{names[index]}</span>
               <span>
-                {refused[key] !== undefined && 'not saved, '}
-                {sizeInWords(sizes[key] ?? 0)}
+                {refused.includes(key) && 'not saved, '}
+                {sizeInWords(sizeOf(messages[key] ?? []))}
               </span>
             </li>
           );

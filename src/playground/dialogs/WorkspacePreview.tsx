@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {ProviderLogo} from '../chat/ProviderLogo';
 import type {ChatModel, Workspace, MessagesByChat} from '../schema';
 import ui from '../../ui/ui.module.css';
-import {overviewOf} from '../model/overview';
+import {overviewOf} from '../model/link';
 import {shownNames, usualName} from '../model/workspace';
 import panel from '../panel/panel.module.css';
 import styles from './dialogs.module.css';

@@ -10,8 +10,8 @@ import {isMounted, sendingOf} from '../model/connection';
 import {packedIn, unpackWorkspace} from '../model/link';
 import {shownNames} from '../model/workspace';
 import type {ChatModel, Workspace} from '../schema';
-import {keepMessages, pauseSaving} from '../stores/conversations';
-import {keepInMemoryOnly, usePermits} from '../stores/keys';
+import {keepMessages} from '../stores/conversations';
+import {usePermits} from '../stores/keys';
 import styles from './embed.module.css';
 
 const HEIGHT = 480;
@@ -85,8 +85,6 @@ export function EmbeddedChat(): ReactNode {
   const [found, setFound] = useState<CheckedWorkspace>();
 
   useEffect(() => {
-    keepInMemoryOnly();
-    pauseSaving(true);
     let isCurrent = true;
     void read(hash).then((next) => {
       if (isCurrent) setFound(next);

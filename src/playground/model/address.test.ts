@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkAddress, originOf} from './address';
-import {addressHints} from './addressHints';
+import {addressHints} from './errorHint';
 
 const errorOf = (address: unknown) => checkAddress(address).error;
 

@@ -5,7 +5,6 @@ import {checkAddress} from './address';
 import type {Values} from '../schema';
 import type {Checked} from '../schemaParts';
 
-/** Most characters of one text. */
 const MAX_TEXT_LENGTH = 20_000;
 /** The error of a required field that is empty. */
 export const MISSING = 'This field is required.';

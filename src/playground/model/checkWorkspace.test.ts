@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readTexts} from './harmless';
 import {fromFileText} from './link';
-import {checkWorkspace, toPlain} from './checkWorkspace';
-import {fromRecordText} from '../persist';
+import {checkWorkspace, fromRecordText, toPlain, type ReadTexts} from './checkWorkspace';
 import {demoChat, firstWorkspace, WORKSPACE_VERSION} from '../schema';
 
 const text = readFileSync(path.join(__dirname, 'fixtures/version1.json'), 'utf8');
@@ -28,8 +28,8 @@ it('earlier versions open as files and records', async () => {
 });
 
 describe('a workspace from elsewhere', () => {
-  const checked = (more: Record<string, unknown>, clean?: (text: string) => string) =>
-    checkWorkspace({version: 2, chats: [{}], ...more}, clean);
+  const checked = (more: Record<string, unknown>, texts?: ReadTexts) =>
+    checkWorkspace({version: 2, chats: [{}], ...more}, texts);
   const headers = {Authorization: 'S3CRET', Accept: 'text/plain', 'X-Mine': 'S3CRET'};
   const open = {Authorization: '', Accept: 'text/plain', 'X-Mine': ''};
 
@@ -98,13 +98,14 @@ describe('a workspace from elsewhere', () => {
     expect(checked({layout}).workspace?.layout).toBe(expected);
   });
 
-  it('has the messages that are left, and none without a way to clean them', () => {
-    const chats = [{messages: [{role: 'user', text: 'Hi'}]}, {messages: []}, {}];
-    const upper = (text: string) => text.toUpperCase();
-    expect(checked({chats}, upper).messages).toEqual({c1: [{role: 'user', text: 'HI'}]});
+  it('has the messages that are left, and none without a way to make them harmless', () => {
+    const chats = [{messages: [{role: 'user', text: '![a](b)'}]}, {messages: []}, {}];
+    expect(checked({chats}, readTexts).messages).toEqual({
+      c1: [{role: 'user', text: '!\\[a\\](b)'}],
+    });
     expect(checked({chats})).not.toHaveProperty('messages');
-    expect(checked({}, upper)).not.toHaveProperty('messages');
-    expect(checked({chats: [{messages: [{html: '<b>Hi</b>'}]}]}, upper).notes).toEqual([
+    expect(checked({}, readTexts)).not.toHaveProperty('messages');
+    expect(checked({chats: [{messages: [{html: '<b>Hi</b>'}]}]}, readTexts).notes).toEqual([
       'Chat 1: messages in HTML are shown as text.',
     ]);
   });

@@ -22,8 +22,8 @@ import {
 import {tidy} from '../schemaParts';
 import {checkValues} from './checkValues';
 import {SCENARIOS} from './scenario';
-import {checkMessages, isDemoReply, plainMessages, type CleanText} from './messages';
-import {connectKey, modeOfChat, valuesKey} from './workspace';
+import {plainMessages} from './messages';
+import {connectKey, valuesKey} from './workspace';
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -93,10 +93,8 @@ const RETIRED: Readonly<Record<string, string>> = {
   placement: 'its place in a page',
 };
 
-const RETIRED_START = 'The playground no longer has parts of chat ';
-
-/** Names the settings of a chat that the playground no longer has; undefined where there are none. */
-function retiredIn(given: Unknown, number: number): string | undefined {
+/** Names the settings of a chat that the playground no longer has, in one sentence. */
+function retiredIn(given: Unknown, number: number): readonly string[] {
   const {toolAnswers, scenario} = given;
   const hasCode = (answer: unknown) => isObject(answer) && answer.kind === 'code';
   const names = Object.keys(RETIRED).flatMap((name) => (given[name] ? [RETIRED[name]] : []));
@@ -104,12 +102,17 @@ function retiredIn(given: Unknown, number: number): string | undefined {
     names.push('the code of its functions');
   if (typeof scenario === 'string' && !SCENARIOS.some(({id}) => id === scenario))
     names.push('its sample reply');
-  if (names.length === 0) return undefined;
+  if (names.length === 0) return [];
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
-  return `${RETIRED_START}${number}, which were left out: ${list}.`;
+  return [`The playground no longer has parts of chat ${number}, which were left out: ${list}.`];
 }
 
-function checkChat(item: unknown, index: number, notes: string[]): ChatModel | undefined {
+interface Findings {
+  readonly notes: string[];
+  readonly retired: string[];
+}
+
+function checkChat(item: unknown, index: number, {notes, retired}: Findings) {
   const where = `Chat ${index + 1}`;
   if (!isObject(item)) {
     notes.push(`${where} was left out: it is not a chat.`);
@@ -117,8 +120,7 @@ function checkChat(item: unknown, index: number, notes: string[]): ChatModel | u
   }
   // Only its own properties; `apart` was a name of `skipBroadcast`.
   const given: Unknown = {...(item.apart === true ? {skipBroadcast: true} : {}), ...item};
-  const retired = retiredIn(given, index + 1);
-  if (retired) notes.push(retired);
+  retired.push(...retiredIn(given, index + 1));
   const id = `c${index + 1}`;
   const values = checkStored(given.values, where, notes);
   const place = {id, conversation: `${id}/${index + 1}`, mode: '', values};
@@ -136,50 +138,54 @@ function checkChat(item: unknown, index: number, notes: string[]): ChatModel | u
   return {...chat, provider, mode: mode?.id ?? ''};
 }
 
+/** Makes the texts of a chat harmless and reads its messages, see `harmless.ts`. */
+export type ReadTexts = (
+  chat: ChatModel,
+  given: Unknown,
+) => {
+  readonly chat: ChatModel;
+  readonly messages: readonly PlainMessage[];
+  readonly notes: readonly string[];
+};
+
 /**
  * Makes a workspace of data that may come from anybody: a link, a file, the browser's storage. It keeps
  * only known settings with values of the right type; secrets, ids and functions never are. The ids are the places
  * of the chats: the store gives chats that it takes in new ones.
  *
- * @param clean - Makes Markdown harmless, in messages and in the first message of a look. Without it no
- *   messages are read.
+ * @param readTexts - Without it no messages are read.
  */
-export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspace {
+export function checkWorkspace(data: unknown, readTexts?: ReadTexts): CheckedWorkspace {
   if (!isObject(data)) return {error: 'There is no playground in it.'};
-  const {version} = data;
+  const {version, chats: listed, layout} = data;
   if (typeof version === 'number' && version > WORKSPACE_VERSION)
     return {error: 'It was made by a newer version of the playground.'};
   if (!READABLE.includes(version)) return {error: 'It was not made by this playground.'};
-  const given = {...data};
-  const {chats: listed} = given;
   if (!Array.isArray(listed)) return {error: 'It has no list of chats.'};
   const notes: string[] = [];
+  const retired: string[] = [];
   if (listed.length > MAX_CHATS)
     notes.push(`Only the first ${MAX_CHATS} of ${listed.length} chats were read.`);
   const messages: Record<string, readonly PlainMessage[]> = {};
-  const chats = listed.slice(0, MAX_CHATS).flatMap((item: unknown, index) => {
-    const chat = checkChat(item, index, notes);
-    if (!chat || !clean) return chat ? [chat] : [];
-    const read = checkMessages(isObject(item) ? item.messages : undefined, clean);
-    for (const note of read.notes) notes.push(`Chat ${index + 1}: ${note}.`);
-    // Earlier versions saved previews as messages.
-    const said = modeOfChat(chat) ? read.messages.filter((it) => !isDemoReply(it)) : read.messages;
-    if (said.length > 0) messages[chat.id] = said;
-    if (!chat.look?.intro) return [chat];
-    const {look} = v.parse(chatSettings, {look: {...chat.look, intro: clean(chat.look.intro)}});
-    return [withSettings(chat, {look})];
+  const chats = listed.slice(0, MAX_CHATS).flatMap((item: unknown, index): ChatModel[] => {
+    const chat = checkChat(item, index, {notes, retired});
+    if (!chat) return [];
+    const read = readTexts?.(chat, isObject(item) ? item : {});
+    if (!read) return [chat];
+    notes.push(...read.notes.map((note) => `Chat ${index + 1}: ${note}.`));
+    if (read.messages.length > 0) messages[chat.id] = read.messages;
+    return [read.chat];
   });
-  const retired = notes.filter((note) => note.startsWith(RETIRED_START)).join(' ');
   // Earlier links have a layout for comparing, which was a row of all chats.
   const settings = v.parse(
     workspaceSettings,
-    given.layout === 'compare' ? {...given, layout: 'row'} : given,
+    layout === 'compare' ? {...data, layout: 'row'} : data,
   );
   return {
     workspace: {...settings, version: WORKSPACE_VERSION, chats},
-    notes,
+    notes: [...retired, ...notes],
     ...(Object.keys(messages).length > 0 ? {messages} : {}),
-    ...(retired ? {retired} : {}),
+    ...(retired.length > 0 ? {retired: retired.join(' ')} : {}),
   };
 }
 
@@ -206,4 +212,70 @@ export function toPlain({shared, chats, ...rest}: Workspace, messages: MessagesB
 
 export function toFileText(workspace: Workspace, messages?: MessagesByChat): string {
   return `${JSON.stringify(toPlain(workspace, messages), null, 2)}\n`;
+}
+
+/** What the browser's storage has: the workspace, and who wrote it last. */
+export interface SavedRecord {
+  readonly workspace: Workspace;
+  /** Changes with every save, so that another tab can tell. */
+  readonly revision: string;
+  /** Names the settings that were left out because the playground no longer has them. */
+  readonly retired?: string;
+}
+
+/** The text of a record. Unlike links and files it has the ids that lead to the messages. */
+export function toRecordText({workspace, revision}: SavedRecord): string {
+  const plain = toPlain(workspace);
+  const chats = workspace.chats.map(({id, conversation}, index) => ({
+    id,
+    conversation,
+    ...plain.chats[index],
+  }));
+  return JSON.stringify({...plain, revision, chats});
+}
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** The ids of a saved chat. Earlier versions numbered the conversations of each chat. */
+const idsOf = v.union([
+  v.object({id, conversation: v.pipe(v.string(), v.regex(/^[\w/-]{1,100}$/))}),
+  v.pipe(
+    v.object({id, conversation: v.pipe(v.number(), v.safeInteger(), v.minValue(0))}),
+    v.transform((old) => ({id: old.id, conversation: `${old.id}/${old.conversation}`})),
+  ),
+]);
+
+const recordIds = v.object({
+  revision: v.fallback(v.string(), ''),
+  chats: v.fallback(
+    v.pipe(
+      v.array(idsOf),
+      v.maxLength(MAX_CHATS),
+      v.check((chats) => new Set(chats.map((chat) => chat.id)).size === chats.length),
+    ),
+    [],
+  ),
+});
+
+/** Reads the text of a record, or says why it can't be read. */
+export function fromRecordText(text: string): SavedRecord | {readonly error: string} {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return {error: 'It is not JSON.'};
+  }
+  const {workspace, error, retired} = checkWorkspace(given);
+  if (!workspace) return {error: error ?? ''};
+  const {revision, chats: ids} = v.parse(recordIds, given);
+  const chats =
+    ids.length === workspace.chats.length
+      ? workspace.chats.map((chat, index) => ({...chat, ...ids[index]}))
+      : workspace.chats;
+  return {workspace: {...workspace, chats}, revision, ...(retired ? {retired} : {})};
+}
+
+/** Revision of a record's text without reading the rest; empty for a record that has none. */
+export function revisionIn(text: string): string {
+  return /"revision":"([\w-]{1,64})"/.exec(text)?.[1] ?? '';
 }

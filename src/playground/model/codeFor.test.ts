@@ -15,8 +15,7 @@ import {checkAngular} from '../../../tests/support/angular';
 import {SCENARIOS} from './scenario';
 import {codeFor, functionHandlerSource} from './codeFor';
 import {withFunction} from './toolEdits';
-import {toolShapeOf} from './tools';
-import {valuesKey} from './workspace';
+import {toolShapeOf, valuesKey} from './workspace';
 import {demoChat, type ChatModel} from '../schema';
 
 const site = path.resolve(__dirname, '../../..');

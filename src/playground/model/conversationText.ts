@@ -1,7 +1,6 @@
 import {plainMessages} from './messages';
 import type {PlainMessage} from '../schema';
 
-/** Formats in which a conversation can be saved. */
 export const FORMATS = [
   {id: 'md', name: 'Markdown'},
   {id: 'json', name: 'JSON'},

@@ -1,7 +1,6 @@
 import type {ChatConfig} from '../../chat';
 import type {ChatValues} from '../../lib/json';
 import {lookProps, lookStyle} from '../style/lookProps';
-import {mediaProps} from './media';
 import {answerSlowly, scenarioValues} from './scenario';
 import {secretHeaders} from './access';
 import {withoutSecrets} from '../../providers/exchange';
@@ -15,9 +14,8 @@ import {
   type Access,
   type Credentials,
 } from './connection';
-import {functionsOf} from './tools';
-import {connectValuesOf, modeOfChat} from './workspace';
-import type {ChatModel, Workspace} from '../schema';
+import {connectValuesOf, functionsOf, modeOfChat} from './workspace';
+import {MEDIA, type ChatModel, type Medium, type Workspace} from '../schema';
 
 /** A call of a function, with its arguments as a JSON text. */
 export interface FunctionCall {
@@ -57,6 +55,20 @@ function common(chat: ChatModel): ChatValues {
   return isDemo(chat) ? {introMessage: DEMO_INTRO} : {errorMessages};
 }
 
+/**
+ * The properties that turn media on.
+ *
+ * @param hasDevices - Whether the browser offers camera and microphone to this page. Without
+ * `navigator.mediaDevices` (on an insecure address), these two properties keep the chat from rendering.
+ */
+function mediaProps(
+  media: readonly Medium[] = [],
+  hasDevices = true,
+): Readonly<Partial<Record<Medium, true>>> {
+  const usable = MEDIA.filter(({id, device}) => media.includes(id) && (hasDevices || !device));
+  return Object.fromEntries(usable.map(({id}) => [id, true]));
+}
+
 function appearanceProps(chat: ChatModel, hasDevices: boolean): ChatValues {
   const {look, media, scenario = 'standard'} = chat;
   return {
@@ -82,7 +94,6 @@ function placeholders(chat: ChatModel): Credentials {
 
 export type Tree = Readonly<Record<string, unknown>>;
 
-/** Properties with another value at a path. */
 export function withEntry(
   tree: Tree,
   [name = '', ...rest]: readonly string[],

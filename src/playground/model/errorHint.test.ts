@@ -18,36 +18,17 @@ const hintOf = (more: Partial<Exchange>, isOnline = true) =>
   errorHint({...failed, ...more}, PAGE, 'claude', isOnline);
 
 describe('errorHint', () => {
-  const cut = {
-    error: undefined,
-    status: 200,
-    hasEndMark: true,
-    replies: [{}],
-    ending: 'complete' as const,
-  };
-
-  it.each<[string, Partial<Exchange>]>([
-    ['is complete', {isFinished: true}],
-    ['has no mark', {hasEndMark: false}],
-    ['was stopped', {ending: 'stopped'}],
-    ['still streams', {ending: undefined}],
-    ['was not sent', {sent: false}],
-    ['has no reply', {replies: []}],
-  ])('tells a stream that was cut off from one that %s', (_what, more) => {
-    expect(hintOf(cut)).toMatch(/cut off/);
-    expect(hintOf({...cut, error: 'network', ending: 'broken'})).toMatch(/cut off/);
-    expect(hintOf({...cut, ...more})).toBeUndefined();
+  it('tells a reply that was cut off from one in another format', () => {
+    expect(hintOf({status: 200, replies: [{}], isBroken: true})).toMatch(/cut off/);
+    expect(hintOf({status: 200, replies: [{}]})).toMatch(/isn’t in the format/);
+    expect(hintOf({status: 500, isBroken: true})).toMatch(/failed/);
   });
 
   it.each([
     [{error: {type: 'overloaded_error', message: 'Overloaded'}}, /overloaded_error: Overloaded/],
     [{error: {code: 'busy'}}, /error: busy\. Nothing/],
     [{error: {code: 503, message: 'Later'}}, /error: Later\. Nothing/],
-    [{choices: [{message: {tool_calls: [{id: '1'}]}}]}, /function_handler/],
-    [{content: [{type: 'tool_use', name: 'weather'}]}, /function_handler/],
-    [{candidates: [{content: {parts: [{functionCall: {name: 'weather'}}]}}]}, /function_handler/],
-    [{output: [{type: 'function_call', name: 'weather'}]}, /function_handler/],
-    [{choices: [{message: {tool_calls: null, words: 'x'}}]}, /isn’t in the format/],
+    [{choices: [{message: {words: 'x'}}]}, /isn’t in the format/],
   ])('tells what is wrong with a reply that arrived: %o', (reply, words) => {
     expect(hintOf({status: 200, replies: ['text', {error: 'text'}, reply]})).toMatch(words);
   });

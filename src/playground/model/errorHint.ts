@@ -1,6 +1,6 @@
 import {isObject} from '../../lib/isObject';
+import {parseUrl} from '../../lib/parseUrl';
 import {originOf} from './address';
-import {addressHints} from './addressHints';
 import type {Exchange} from '../../providers/exchange';
 
 function hostOf(url: string): string {
@@ -8,13 +8,44 @@ function hostOf(url: string): string {
 }
 
 const CUT_OFF =
-  'The stream was cut off: the connection closed before the provider marked the reply as complete. The text so far is kept. To get the whole reply, send the message again.';
+  'The reply was cut off: the connection was lost before its end. To get the whole reply, send the message again.';
 
-/** Whether a stream ended before its provider marked the reply as complete. A stream that the user stopped doesn't count. */
-function isCutOff({sent, hasEndMark, isFinished, status, ending, replies}: Exchange): boolean {
-  if (!sent || !hasEndMark || isFinished || status === undefined || status >= 400) return false;
-  const isOver = ending === 'complete' || ending === 'broken';
-  return isOver && replies.length > 0 && reportedError(replies) === undefined;
+function isLoopback(host: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+}
+
+/**
+ * Warnings to show before the page sends a request to an address, one sentence each.
+ *
+ * @param page - Origin of this page, such as `https://docs.example`.
+ */
+export function addressHints(address: string, page: string, provider?: string): readonly string[] {
+  const origin = originOf(address);
+  const url = parseUrl(address);
+  if (!url || !origin || origin === page) return [];
+  const hints: string[] = [];
+  const isPlain = url.protocol === 'http:' || url.protocol === 'ws:';
+  if (isPlain && page.startsWith('https:') && !isLoopback(url.hostname))
+    hints.push(
+      `Browsers block ${url.protocol}//${url.host} here because this page uses https (mixed content). Serve it over https, or open the playground on your own computer.`,
+    );
+  if (isLoopback(url.hostname) && page.startsWith('https:'))
+    hints.push('The browser may ask whether this site can connect to your computer. Allow it.');
+  if (url.protocol.startsWith('ws')) return hints;
+  const allow =
+    provider === 'ollama'
+      ? `Start it with OLLAMA_ORIGINS=${page}.`
+      : provider === 'openWebUI'
+        ? `Start it with CORS_ALLOW_ORIGIN=${page}.`
+        : `It must send Access-Control-Allow-Origin: ${page}, also in responses to OPTIONS.`;
+  hints.push(`${url.host} must allow this page (CORS). ${allow}`);
+  if (provider === 'gemini')
+    hints.push(
+      'Deep Chat doesn’t send the Gemini key to other addresses, so your server must add it.',
+    );
+  if (provider === 'dify')
+    hints.push('Messages go to this exact address, and files to /files/upload below it.');
+  return hints;
 }
 
 /**
@@ -51,27 +82,12 @@ function reportedError(replies: readonly unknown[]): string | undefined {
   return undefined;
 }
 
-/** Names that providers use for the model's tool calls. */
-const TOOL_CALLS = new Set(['tool_calls', 'function_call', 'functionCall', 'tool_use']);
-
-function asksForTool(value: unknown, depth = 0): boolean {
-  if (depth > 8) return false;
-  if (Array.isArray(value)) return value.some((item) => asksForTool(item, depth + 1));
-  if (!isObject(value)) return false;
-  if (TOOL_CALLS.has(String(value.type))) return true;
-  return Object.entries(value).some(
-    ([name, item]) => (TOOL_CALLS.has(name) && Boolean(item)) || asksForTool(item, depth + 1),
-  );
-}
-
 const senderOf = (provider?: string) => (provider ? 'The provider' : 'Your server');
 
 function formHint(replies: readonly unknown[], provider?: string): string {
   const reported = reportedError(replies);
   if (reported)
     return `${senderOf(provider)} reported an error: ${reported}. Nothing is wrong with the format; try again later.`;
-  if (asksForTool(replies))
-    return 'The model called a tool, but this chat has no function to run it. Add a function_handler in your code, or remove the tools under Settings.';
   return 'The reply isn’t in the format that Deep Chat expects. Check it under Requests.';
 }
 
@@ -81,10 +97,10 @@ function reasonOf(
   provider: string | undefined,
   isOnline: boolean,
 ): string | undefined {
-  const {status, error, redirect, sent, url, replies} = exchange;
-  if (isCutOff(exchange)) return CUT_OFF;
+  const {status, error, redirect, sent, url, replies, isBroken} = exchange;
   if (!sent || (error === undefined && (status === undefined || status < 400))) return undefined;
   if (status === undefined || status < 400) {
+    if (isBroken) return CUT_OFF;
     if (status !== undefined) return formHint(replies, provider);
     if (redirect) return redirect;
     if (!isOnline && !isOwn(url)) return 'You’re offline. Check your connection, then send again.';

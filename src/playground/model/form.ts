@@ -5,7 +5,6 @@ import {checkValue, isEmpty} from './checkValues';
 import type {Values} from '../schema';
 import type {Checked} from '../schemaParts';
 
-/** Settings within a value; none where it is something else. */
 export function valuesIn(value: Json | undefined): Values {
   const entries = isObject(value) ? Object.entries(value) : [];
   const given = entries.flatMap(([name, own]): [string, Json][] =>
@@ -27,7 +26,6 @@ export function textOf({kind}: Field, value: Json | undefined): string {
   return kind === 'list' && isList(value) ? value.join('\n') : JSON.stringify(value, null, 2);
 }
 
-/** Reads the text of a field; nothing where it is empty. */
 export function readText(field: Field, text: string): Checked {
   if (text.trim() === '') return {};
   switch (field.kind) {

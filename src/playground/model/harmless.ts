@@ -1,4 +1,11 @@
+import * as v from 'valibot';
 import {Remarkable, type Token} from 'remarkable';
+import {isObject} from '../../lib/isObject';
+import {fileSchema, withSettings, type PlainMessage} from '../schema';
+import {listOf} from '../schemaParts';
+import type {ReadTexts} from './checkWorkspace';
+import {isDemoReply} from './messages';
+import {modeOfChat} from './workspace';
 
 /**
  * The parser of the component, set up as the component sets it up: it lets every target through. Another
@@ -52,3 +59,61 @@ export function harmless(text: string): string {
   // Without these marks there are neither links nor pictures.
   return harmfulLines(written).length === 0 ? written : text.replace(/[[\]<]/g, ' ');
 }
+
+const MAX_MESSAGES = 500;
+const MAX_TEXT_LENGTH = 200_000;
+const DATA_ADDRESS = /^data:(image\/(png|jpe?g|gif|webp|avif|bmp)|audio\/[\w.+-]+)[;,]/i;
+const fileList = listOf(fileSchema);
+
+/**
+ * Makes messages of data that may come from anybody. HTML becomes text, because the component would run
+ * its scripts; files and pictures are kept only when they are in the data itself.
+ */
+export function checkMessages(given: unknown) {
+  if (!Array.isArray(given)) return {messages: [], notes: []};
+  const notes = new Set<string>();
+  if (given.length > MAX_MESSAGES) notes.add(`only the last ${MAX_MESSAGES} messages were read`);
+  const messages = given.slice(-MAX_MESSAGES).flatMap((message: unknown): PlainMessage[] => {
+    if (!isObject(message)) return [];
+    const {role, text, html, files} = message;
+    const parts = [text];
+    if (typeof html === 'string') {
+      parts.push(
+        html
+          .slice(0, MAX_TEXT_LENGTH)
+          .replace(/<[^>]*>?/g, ' ')
+          .trim(),
+      );
+      notes.add('messages in HTML are shown as text');
+    }
+    const said = parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
+    const listed = Array.isArray(files) ? files : [];
+    const kept = v.parse(fileList, listed).filter(({src}) => DATA_ADDRESS.test(src));
+    if (kept.length < listed.length)
+      notes.add('files that are not pictures or sound were left out');
+    if (!said && kept.length === 0) return [];
+    return [
+      {
+        role: role === 'user' ? 'user' : 'ai',
+        ...(said ? {text: harmless(said.slice(0, MAX_TEXT_LENGTH))} : {}),
+        ...(kept.length > 0
+          ? {files: kept.map((file) => ({...file, name: file.name?.slice(0, 200)}))}
+          : {}),
+        ...(isDemoReply(message) ? {custom: {isPreview: true} as const} : {}),
+      },
+    ];
+  });
+  return {messages, notes: [...notes]};
+}
+
+/** Makes the texts of a stranger's chat harmless, and reads its messages. */
+export const readTexts: ReadTexts = (chat, given) => {
+  const {messages, notes} = checkMessages(given.messages);
+  const intro = chat.look?.intro;
+  return {
+    chat: intro ? withSettings(chat, {look: {...chat.look, intro: harmless(intro)}}) : chat,
+    // Earlier versions saved previews as messages.
+    messages: modeOfChat(chat) ? messages.filter((message) => !isDemoReply(message)) : messages,
+    notes,
+  };
+};

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {factsOf} from '../../providers/catalog';
 import type {Field} from '../../providers/types';
-import {readJson, suggestionsAt} from './jsonText';
+import {readJson, suggestionsAt, fromRawJson, fromToolsJson, toRawJson} from './jsonText';
+import {MASK} from '../../lib/keyEchoes';
 
 const fields = factsOf('ollama').modes[0]?.fields ?? [];
 
@@ -12,45 +13,40 @@ describe('readJson', () => {
   });
 
   // @spec playground.28
-  it('says the line of a mistake and of each property', () => {
-    const read = readJson('{\n "a": {\n  "b": 1\n }\n}');
-    expect('lines' in read && read.lines.get('a.b')).toBe(3);
-    expect(readJson('{"a":1,\n"a":2}')).toMatchObject({line: 2, message: /twice/});
+  it('says the line of each property', () => {
+    const read = readJson('{\n "a": {\n  "b": 1\n },\n "c": 1\n}');
+    expect(['a', 'b', 'c'].map((name) => 'lineOf' in read && read.lineOf(name))).toEqual([
+      2,
+      undefined,
+      5,
+    ]);
   });
 });
 
 it.each([
-  ['{"a": "x\n"}', 1, 'This text has no closing quotation mark.'],
-  ['{1: 1}', 1, 'A name in quotation marks belongs here.'],
-  ['{a: 1}', 1, 'a is not JSON. Names and texts need double quotation marks.'],
-  ["[\n'a']", 2, "'a' is not JSON. Names and texts need double quotation marks."],
-  ['[nul]', 1, 'nul is not JSON. Names and texts need double quotation marks.'],
-  ['{"a": 1,\n"b" 2}', 2, 'A colon is missing here.'],
-  ['{"a": "\\x"}', 1, 'This text has a backslash that means nothing.'],
-  ['["\t"]', 1, 'This text has a tab or another control character. Write \\t for a tab.'],
-  ['[1\n2]', 2, 'A comma or a closing bracket is missing here.'],
-  ['{"a": 1\n"b": 2}', 2, 'A comma or a closing bracket is missing here.'],
-  ['{"a": [1}', 1, 'A comma or a closing bracket is missing here.'],
-  ['[01]', 1, 'A comma or a closing bracket is missing here.'],
-  ['[1.]', 1, 'This number is incomplete.'],
-  ['{\n// no\n}', 2, 'JSON has no comments. Remove this one.'],
-  ['{"a": 1,\n}', 2, 'The last entry needs no comma after it.'],
-  ['[1,\n]', 2, 'The last entry needs no comma after it.'],
-  ['{"a":', 1, 'The text ends too early.'],
-  ['', 1, 'The text ends too early.'],
-  ['[1', 1, 'The text ends too early.'],
-  ['[,]', 1, 'A value is missing here.'],
-  ['{"a": }', 1, 'A value is missing here.'],
-  ['{}\n\n1', 3, 'Nothing may follow the end.'],
-])('says what is wrong with %j', (text, line, message) => {
-  expect(readJson(text)).toEqual({message, line});
+  ['{"a": "x\n"}', 1, 'unexpected end of string'],
+  ['{a: 1}', 1, 'invalid symbol at “a”'],
+  ['{"a": 1,\n"b" 2}', 2, 'colon expected at “2”'],
+  ['{"a": "\\x"}', 1, 'invalid escape character'],
+  ['["\t"]', 1, 'invalid character'],
+  ['[1\n2]', 2, 'comma expected'],
+  ['{"a": 1\n"b": 2}', 2, 'comma expected'],
+  ['{\n// no\n}', 2, 'invalid comment token'],
+  ['{"a": 1,\n}', 2, 'property name expected'],
+  ['', 1, 'value expected'],
+  ['{}\n\n1', 3, 'end of file expected'],
+])('says what is wrong with %j', (text, line, words) => {
+  expect(readJson(text).error).toMatch(
+    new RegExp(`^Line ${line}: This isn’t valid JSON: ${words}( at “.+”)?\\.$`),
+  );
 });
 
-it('reads forty levels and no more', () => {
-  const object = (depth: number) => '{"a":'.repeat(depth) + '{}' + '}'.repeat(depth);
-  expect(readJson(object(40))).toHaveProperty('value');
-  expect(readJson(object(41))).toMatchObject({message: /deep/});
-});
+it.each(['[01]', '[1.]', '[1', '[1,\n]', '[,]', `${'['.repeat(1e5)}`])(
+  'takes nothing that is no JSON: %.20s',
+  (text) => {
+    expect(readJson(text).error).toMatch(/^Line \d+: This isn’t valid JSON/);
+  },
+);
 
 describe('completion', () => {
   const labels = (before: string) =>
@@ -97,5 +93,75 @@ describe('completion', () => {
   it('offers nothing outside of an object and in the middle of a value', () => {
     for (const before of ['', '{"size": "big" x', '{} ', '{"a": 1.', '{ x y'])
       expect(at(before), before).toBeUndefined();
+  });
+});
+
+const sizes: readonly Field[] = [
+  {name: 'url', label: 'Address', kind: 'text'},
+  {name: 'size', label: 'Size', kind: 'number', max: 5},
+  {name: 'tools', label: 'Tools', kind: 'json'},
+];
+const address = 'https://a.example/?key=S3CRET';
+const before = {url: address, tools: [{token: 'S3CRET'}, {token: 'OTHER'}, {name: 'plain'}]};
+const shown = toRawJson(before);
+const read = (text: string, old = before) => fromRawJson(text, sizes, old);
+
+describe('settings that are edited as JSON', () => {
+  it('keep each secret whose mask stays, and take the new text of another', () => {
+    expect(shown).not.toMatch(/S3CRET|OTHER/);
+    expect(read(shown)).toEqual({value: before});
+    const masked = JSON.stringify({tools: [{token: MASK}, {token: 'NEW'}]});
+    expect(read(masked)).toEqual({value: {tools: [{token: 'S3CRET'}, {token: 'NEW'}]}});
+    // Nothing was there whose secret it could be.
+    expect(read(JSON.stringify({tools: [{password: MASK}]}))).toEqual({
+      value: {tools: [{password: ''}]},
+    });
+    expect(read(JSON.stringify({tools: {token: MASK}}))).toEqual({value: {tools: {token: ''}}});
+  });
+
+  it('keep the secret in an address only where the rest of it stays', () => {
+    const maskedAddress = String(JSON.parse(shown).url);
+    expect(maskedAddress).toContain(MASK);
+    expect(read(JSON.stringify({url: maskedAddress}))).toEqual({value: {url: address}});
+    const elsewhere = maskedAddress.replace('a.example', 'evil.example');
+    expect(read(JSON.stringify({url: elsewhere}))).toEqual({value: {url: elsewhere}});
+    expect(read(JSON.stringify({url: 'https://b.example'}))).toEqual({
+      value: {url: 'https://b.example'},
+    });
+    expect(read(JSON.stringify({url: MASK}), {url: 5} as never)).toEqual({value: {url: MASK}});
+  });
+
+  it.each([
+    ['', {value: {}}],
+    [' \n ', {value: {}}],
+    ['{"size": 3}', {value: {size: 3}}],
+    ['{\n"size": 6}', {error: 'Line 2: size: Write a number of 5 or less.'}],
+    ['{\n"sise": 6}', {error: 'Line 2: sise: The mode has no such setting.'}],
+    ['{\n"size" 6}', {error: 'Line 2: This isn’t valid JSON: colon expected at “6”.'}],
+    ['\n[]', {error: 'Line 1: The settings are a JSON object in { }.'}],
+    ['null', {error: 'Line 1: The settings are a JSON object in { }.'}],
+  ])('say what is wrong, or what they are: %j', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('say nothing of a required setting that was never written', () => {
+    const required = sizes.map((field) => ({...field, required: true}));
+    expect(fromRawJson('{"size": 3}', required, {})).toEqual({value: {size: 3}});
+  });
+});
+
+describe('tools that are edited as JSON', () => {
+  it('are the same after they were written and read, with their secrets', () => {
+    const {tools} = before;
+    expect(fromToolsJson(toRawJson(tools), tools)).toEqual({value: tools});
+    expect(fromToolsJson(' ', tools)).toEqual({value: []});
+  });
+
+  it.each([
+    ['[\n{"name" 1}]', 'Line 2: This isn’t valid JSON: colon expected at “1”.'],
+    ['{"name": "a"}', 'The tools are a JSON list in [ ].'],
+    ['[1]', 'Tool 1 must be an object in { }.'],
+  ])('say what is wrong: %j', (text, error) => {
+    expect(fromToolsJson(text, [])).toEqual({error});
   });
 });

@@ -1,84 +1,58 @@
-import {getLocation, printParseErrorCode, visit, type JSONVisitor} from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getLocation,
+  parseTree,
+  printParseErrorCode,
+  type ParseError,
+} from 'jsonc-parser';
+import {isObject} from '../../lib/isObject';
+import {isList, type Json} from '../../lib/json';
+import {isSecretName, MASK} from '../../lib/keyEchoes';
+import {masked} from '../../providers/exchange';
 import type {Field} from '../../providers/types';
+import type {Values} from '../schema';
+import type {Checked} from '../schemaParts';
+import {checkValue, checkValues} from './checkValues';
+import {toolsError} from './toolEdits';
 
-export interface JsonMistake {
-  readonly message: string;
-  /** Beginning with 1. */
-  readonly line: number;
+interface JsonMistake {
+  readonly error: string;
 }
 
-/** A JSON text that was read, with the line of every property by its path, such as `options.top_p`. */
-export interface ReadJson {
+interface ReadJson {
   readonly value: unknown;
-  readonly lines: ReadonlyMap<string, number>;
+  /** The line of an outermost property, from 1. */
+  readonly lineOf: (name: string) => number | undefined;
+  readonly error?: undefined;
 }
 
-class Mistake extends Error {
-  constructor(
-    message: string,
-    readonly line: number,
-  ) {
-    super(message);
-  }
-}
-
-const MAX_DEPTH = 40;
-const BACKSLASH = 'This text has a backslash that means nothing.';
-const NUMBER = 'This number is incomplete.';
-
-/** What is wrong, by the name of the parser's error. */
-const MESSAGES: Readonly<Record<string, string>> = {
-  InvalidNumberFormat: NUMBER,
-  UnexpectedEndOfNumber: NUMBER,
-  PropertyNameExpected: 'A name in quotation marks belongs here.',
-  ValueExpected: 'A value is missing here.',
-  ColonExpected: 'A colon is missing here.',
-  CommaExpected: 'A comma or a closing bracket is missing here.',
-  EndOfFileExpected: 'Nothing may follow the end.',
-  InvalidCommentToken: 'JSON has no comments. Remove this one.',
-  UnexpectedEndOfString: 'This text has no closing quotation mark.',
-  InvalidUnicode: BACKSLASH,
-  InvalidEscapeCharacter: BACKSLASH,
-  InvalidCharacter: 'This text has a tab or another control character. Write \\t for a tab.',
-};
-
-function messageOf(error: string, before: string, after: string): string {
-  if (after.trim() === '') return 'The text ends too early.';
-  if (/,\s*$/.test(before) && /^[\]}]/.test(after))
-    return 'The last entry needs no comma after it.';
-  const [word = ''] = /^[^\s,:\]}]*/.exec(after) ?? [];
-  const unknown = `${word.slice(0, 20)} is not JSON. Names and texts need double quotation marks.`;
-  return MESSAGES[error] ?? unknown;
-}
+const mistakeAt = (line: number, message: string) => ({error: `Line ${line}: ${message}`});
 
 /** Reads a JSON text. Never throws: a mistake comes with its line. */
 export function readJson(text: string): ReadJson | JsonMistake {
-  const lines = new Map<string, number>();
-  const places = new Set<string>();
-  const enter: JSONVisitor['onObjectBegin'] = (_at, _length, line, _column, path) => {
-    if (path().length > MAX_DEPTH) throw new Mistake('This is nested too deeply.', line + 1);
-  };
-  const visitor: JSONVisitor = {
-    onObjectBegin: enter,
-    onArrayBegin: enter,
-    onObjectProperty: (name, _at, _length, line, _column, pathOfObject) => {
-      const path = [...pathOfObject(), name];
-      const place = JSON.stringify(path);
-      if (places.has(place)) throw new Mistake(`${name} is here twice.`, line + 1);
-      places.add(place);
-      lines.set(path.join('.'), line + 1);
-    },
-    onError: (code, at, _length, line) => {
-      const error = printParseErrorCode(code);
-      throw new Mistake(messageOf(error, text.slice(0, at), text.slice(at)), line + 1);
-    },
-  };
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const errors: ParseError[] = [];
   try {
-    visit(text, visitor, {disallowComments: true});
-    return {value: JSON.parse(text), lines};
+    const tree = parseTree(text, errors, {disallowComments: true});
+    const [first] = errors;
+    if (first) {
+      const {error, offset, length} = first;
+      // Such as `CommaExpected`.
+      const words = printParseErrorCode(error)
+        .replace(/\B[A-Z]/g, ' $&')
+        .toLowerCase();
+      const found = text.slice(offset, offset + Math.min(length, 20)).trim();
+      const place = found && ` at “${found}”`;
+      return mistakeAt(lineAt(offset), `This isn’t valid JSON: ${words}${place}.`);
+    }
+    const lineOf = (name: string) => {
+      const property = tree && findNodeAtLocation(tree, [name])?.parent;
+      return property && lineAt(property.offset);
+    };
+    return {value: JSON.parse(text), lineOf};
   } catch (error) {
-    if (!(error instanceof Mistake)) throw error;
-    return {message: error.message, line: error.line};
+    // Nested too deeply.
+    return mistakeAt(1, `This isn’t valid JSON: ${String(error)}`);
   }
 }
 
@@ -131,4 +105,62 @@ export function suggestionsAt(text: string, at: number, fields: readonly Field[]
       detail: field.label,
     })),
   };
+}
+
+/** Settings as a text to edit. Secrets in them are masked, because everybody can read over a shoulder. */
+export function toRawJson(values: Json): string {
+  return JSON.stringify(masked(values, [], Infinity), null, 2);
+}
+
+/** Puts the secrets back where their masks were left as they are. */
+function unmasked(value: Json, before: Json | undefined, name = ''): Json {
+  if (value === MASK && isSecretName(name)) return before ?? '';
+  // A mask inside a longer text, such as an address.
+  if (typeof value === 'string' && value.includes(MASK) && typeof before === 'string')
+    return masked(before, [], Infinity) === value ? before : value;
+  if (isList(value)) {
+    const old = isList(before) ? before : [];
+    return value.map((item, index) => unmasked(item, old[index]));
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item = null]) => [
+      key,
+      unmasked(item, isObject(before) ? before[key] : undefined, key),
+    ]),
+  );
+}
+
+/**
+ * Reads an edited text.
+ *
+ * @param before - The settings that the text was made of, with their secrets.
+ */
+export function fromRawJson(text: string, fields: readonly Field[], before: Values): Checked {
+  const read = readJson(text.trim() === '' ? '{}' : text);
+  if (read.error !== undefined) return read;
+  if (!isObject(read.value)) return mistakeAt(1, 'The settings are a JSON object in { }.');
+  const {values, errors} = checkValues(fields, unmasked(read.value as Json, before));
+  for (const [name, problem] of Object.entries(errors)) {
+    const line = read.lineOf(name);
+    if (line !== undefined) return mistakeAt(line, `${name}: ${problem}`);
+  }
+  return {value: values};
+}
+
+const TOOLS: Field = {name: 'tools', label: 'Tools', kind: 'json'};
+
+/**
+ * Reads an edited list of tools.
+ *
+ * @param before - The tools that the text was made of, with their secrets.
+ */
+export function fromToolsJson(text: string, before: readonly Json[]): Checked {
+  const read = readJson(text.trim() === '' ? '[]' : text);
+  if (read.error !== undefined) return read;
+  const {value: tools, error} = checkValue(TOOLS, unmasked(read.value as Json, before));
+  if (error !== undefined) return {error};
+  if (!isList(tools)) return {error: 'The tools are a JSON list in [ ].'};
+  const problem = toolsError(tools);
+  return problem === undefined ? {value: tools} : {error: problem};
 }

@@ -1,9 +1,11 @@
 import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {escapeHtml} from '../../lib/escapeHtml';
+import type {Json} from '../../lib/json';
+import {masked} from '../../providers/exchange';
+import {foreignOrigins, reachOf} from './access';
 import {checkWorkspace, NOT_LOADED, toPlain, type CheckedWorkspace} from './checkWorkspace';
-import type {CleanText} from './messages';
-import {shownNames} from './workspace';
-import {WORKSPACE_VERSION, type Workspace, type MessagesByChat} from '../schema';
+import {connectKey, modeOfChat, shownNames, valuesKey} from './workspace';
+import {WORKSPACE_VERSION, type ChatModel, type MessagesByChat, type Workspace} from '../schema';
 
 /** Name in the hash under which a link carries a workspace. */
 export const LINK_NAME = 'workspace';
@@ -47,39 +49,15 @@ export async function packWorkspace(
   return packed;
 }
 
-/** Texts are cleaned for this many ms in one go. */
-const TURN = 30;
-
-/** Cleans the texts of all messages in short turns, so that a large file doesn't hold up the page. */
-async function cleanedInTurns(given: unknown, clean: CleanText): Promise<CleanText> {
-  const texts = new Set<string>();
-  checkWorkspace(given, (text) => {
-    texts.add(text);
-    return text;
-  });
-  const cleaned = new Map<string, string>();
-  let began = performance.now();
-  for (const text of texts) {
-    cleaned.set(text, clean(text));
-    if (performance.now() - began < TURN) continue;
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    began = performance.now();
-  }
-  return (text) => cleaned.get(text) ?? clean(text);
-}
-
 /** Checks a workspace of a stranger. The parser for its Markdown is loaded only when there is some. */
 async function checkText(text: string): Promise<CheckedWorkspace> {
   const given: unknown = JSON.parse(text);
   // JSON can write any name with escapes.
   if (!/"(messages|intro)"|\\u/.test(text)) return checkWorkspace(given);
-  let clean: CleanText;
-  try {
-    clean = (await import('./harmless')).harmless;
-  } catch {
-    return NOT_LOADED;
-  }
-  return checkWorkspace(given, await cleanedInTurns(given, clean));
+  return import('./harmless').then(
+    ({readTexts}) => checkWorkspace(given, readTexts),
+    () => NOT_LOADED,
+  );
 }
 
 /** Unpacks the hash of a link. Never throws: a damaged link is an error to show. */
@@ -151,4 +129,38 @@ export async function embedCode(
   style="width: 100%; height: ${FRAME_HEIGHT}px; border: 0"
   loading="lazy"
 ></iframe>`;
+}
+
+function shown(value: Json): string {
+  const open = masked(value, [], Infinity);
+  return typeof open === 'string' ? open : JSON.stringify(open);
+}
+
+/**
+ * Everything in a chat that sends data anywhere or tells the model what to do, at full length: a shortened
+ * text could hide its end.
+ */
+export function overviewOf(chat: ChatModel) {
+  const {provider, mode, values, stream, dryRun, toolAnswers = {}} = chat;
+  const here = [valuesKey(provider, mode), connectKey(provider, mode)];
+  const settings = Object.entries(values).flatMap(([key, given]) =>
+    Object.entries(given).map(([name, value]) => ({
+      name: modeOfChat(chat) && here.includes(key) ? name : `${key}.${name}`,
+      value: shown(value),
+    })),
+  );
+  const more = Object.entries({stream, dryRun}).filter(([, isOn]) => isOn);
+  return {
+    /** Everyone who would get data. The user has to allow them first. */
+    receivers: [...foreignOrigins(chat), ...reachOf(chat)],
+    /** Every setting that applies. Settings of other modes start with the mode's name. */
+    settings: [
+      ...settings,
+      ...Object.entries(toolAnswers).map(([name, value]) => ({
+        name: `Result of the function ${name}`,
+        value,
+      })),
+      ...more.map(([name]) => ({name, value: 'on'})),
+    ],
+  };
 }

@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {harmless} from './harmless';
-import {asDemoReply, checkMessages, plainMessages, sizeOf} from './messages';
+import {checkMessages} from './harmless';
+import {asDemoReply, plainMessages, sizeOf, askAgain, toFile} from './messages';
 
 const PNG = 'data:image/png;base64,AAAA';
-const asGiven = (text: string) => text;
 
 describe('messages that go out', () => {
   // @spec playground.32
@@ -37,16 +36,13 @@ describe('messages that go out', () => {
 
 describe('messages that come in', () => {
   it('are text, and pictures that are in the data itself', () => {
-    const {messages, notes} = checkMessages(
-      [
-        {role: 'user', text: 'Hi', files: [{src: PNG}, {src: 'https://a.example/x.png'}]},
-        {role: 'boss', html: '<img src=x onerror=alert(1)>Hello <b>you</b>'},
-        {role: 'ai', text: '![x](https://a.example/x.png) [y]( javascript:alert(1))'},
-        {role: 'ai', files: [{src: 'data:image/svg+xml,<svg onload=alert(1)>'}]},
-        'nonsense',
-      ],
-      harmless,
-    );
+    const {messages, notes} = checkMessages([
+      {role: 'user', text: 'Hi', files: [{src: PNG}, {src: 'https://a.example/x.png'}]},
+      {role: 'boss', html: '<img src=x onerror=alert(1)>Hello <b>you</b>'},
+      {role: 'ai', text: '![x](https://a.example/x.png) [y]( javascript:alert(1))'},
+      {role: 'ai', files: [{src: 'data:image/svg+xml,<svg onload=alert(1)>'}]},
+      'nonsense',
+    ]);
     expect(messages).toEqual([
       {role: 'user', text: 'Hi', files: [{src: PNG}]},
       {role: 'ai', text: 'Hello  you'},
@@ -56,7 +52,7 @@ describe('messages that come in', () => {
   });
 
   it('are no more and no longer than a conversation can hold', () => {
-    const taken = (given: unknown) => checkMessages(given, asGiven);
+    const taken = (given: unknown) => checkMessages(given);
     const many = (count: number) =>
       taken(Array.from({length: count}, (_, index) => ({role: 'user', text: `${index}`})));
     expect(many(500).notes).toEqual([]);
@@ -73,14 +69,40 @@ describe('messages that come in', () => {
   });
 
   it('keep the mark of a demo reply, and take the text of HTML', () => {
-    expect(checkMessages([null, {role: 'ai'}, {text: 5}, {text: ''}], asGiven).messages).toEqual(
-      [],
-    );
+    expect(checkMessages([null, {role: 'ai'}, {text: 5}, {text: ''}]).messages).toEqual([]);
     const marked = asDemoReply({role: 'ai', text: 'Demo'});
-    expect(checkMessages([marked], asGiven).messages).toEqual([marked]);
-    const [html] = checkMessages([{text: 'A', html: 'B<br'}], asGiven).messages;
+    expect(checkMessages([marked]).messages).toEqual([marked]);
+    const [html] = checkMessages([{text: 'A', html: 'B<br'}]).messages;
     expect(html).toEqual({role: 'ai', text: 'A\n\nB'});
     // A picture needs no text.
-    expect(checkMessages([{role: 'user', files: [{src: PNG}]}], asGiven).messages).toHaveLength(1);
+    expect(checkMessages([{role: 'user', files: [{src: PNG}]}]).messages).toHaveLength(1);
   });
+});
+
+const said = [
+  {role: 'user', text: 'One?'},
+  {role: 'ai', text: 'One.'},
+  {role: 'user', text: 'Two?', files: [{src: 'data:text/plain;base64,aGk=', name: 'a.txt'}]},
+  {role: 'ai', html: '<b>Two</b> <i>it is</i>'},
+  {role: 'ai', text: 'Really.'},
+];
+
+// @spec playground.60
+it('asks for another reply in place of any of them', () => {
+  expect(askAgain(said)).toEqual(askAgain(said, 3));
+  expect(askAgain(said)?.before).toEqual(said.slice(0, 2));
+  expect(askAgain(said, 1)).toEqual({before: [], question: {text: 'One?', files: []}});
+  expect(askAgain([{role: 'ai', text: 'Hello'}])).toBeUndefined();
+});
+
+it.each<[string, string[] | undefined]>([
+  ['data:text/plain;base64,aGk=', ['file', 'text/plain', 'hi']],
+  ['data:text/plain;charset=utf-8;base64,aGk=', ['file', 'text/plain', 'hi']],
+  ['data:text/plain,a%20b,c', ['file', 'text/plain', 'a b,c']],
+  ['data:,%0Aa', ['file', '', '\na']],
+  ['data:image/png;base64,%%%', undefined],
+  ['https://a.example/x.png', undefined],
+])('makes a file again of %s', async (src, expected) => {
+  const file = toFile({src});
+  expect(file && [file.name, file.type, await file.text()]).toEqual(expected);
 });

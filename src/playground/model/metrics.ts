@@ -76,7 +76,6 @@ export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(ms < 9950 ? 2 : 0)} s`;
 }
 
-/** Tokens in words: `12 + 30 tokens`. */
 export function tokensText({asked, answered, total}: Tokens): string {
   if (asked !== undefined && answered !== undefined) return `${asked} + ${answered} tokens`;
   return `${total ?? answered ?? asked ?? 0} tokens`;

@@ -39,7 +39,6 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 const LONG =
   'This reply arrives word by word, as most providers send it. Until it ends, the send button is a stop button. If you stop the reply, the text so far stays.';
 
-/** Milliseconds until the slow reply. */
 const SLOW = 4000;
 const SLOW_TEXT = 'That took a while. Until a reply arrives, the chat shows that it’s waiting.';
 

@@ -1,7 +1,7 @@
 import {isObject} from '../../lib/isObject';
 import {isList, type Json, type JsonObject} from '../../lib/json';
 import {FUNCTION_NAME, type ToolAnswers} from '../schema';
-import {answerOf, listed, namesIn, type ToolShape} from './tools';
+import {answerOf, listed, namesIn, type ToolShape} from './workspace';
 
 /** A function that a model may call, in a form that is independent of the provider. */
 export interface ToolFunction {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {EventLog} from '../../example/block/EventLog';
-import {eventsOf} from '../model/events';
+import {eventsOf} from '../stores/chatLog';
 import styles from './panel.module.css';
 import type {TabProps} from '../store';
 

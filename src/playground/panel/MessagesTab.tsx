@@ -4,7 +4,7 @@ import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
 import {download} from '../dialogs/download';
 import {conversationText, fileName, FORMATS, type Format} from '../model/conversationText';
-import {askAgain, askEdited, textOf, withText, type Branch} from '../model/branch';
+import {askAgain, askEdited, textOf, withText, type Branch} from '../model/messages';
 import {isDemoReply, plainMessages} from '../model/messages';
 import type {ChatModel, PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';

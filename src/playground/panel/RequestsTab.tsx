@@ -2,7 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import type {Exchange} from '../../providers/exchange';
 import {messagesInChat, useConversations} from '../stores/conversations';
-import {useExchanges} from '../stores/exchanges';
+import {useExchanges} from '../stores/chatLog';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import {StateView} from '../../ui/StateView';

@@ -7,7 +7,7 @@ import type {Json} from '../../lib/json';
 import ui from '../../ui/ui.module.css';
 import {MAX_ANSWER_LENGTH, MAX_FUNCTIONS, type ChatModel, type ToolAnswers} from '../schema';
 import {withValue} from '../model/form';
-import {fromToolsJson} from '../model/rawJson';
+import {fromToolsJson} from '../model/jsonText';
 import {answersAfter, withFunction} from '../model/toolEdits';
 import {
   answerOf,
@@ -15,9 +15,10 @@ import {
   listed,
   toolShapeOf,
   toolsOf,
+  valuesKey,
+  valuesOf,
   type ToolShape,
-} from '../model/tools';
-import {valuesKey, valuesOf} from '../model/workspace';
+} from '../model/workspace';
 import {JsonField} from '../settings/JsonField';
 import {CallList} from '../tools/CallList';
 import {SAMPLES} from '../tools/toolSamples';

@@ -3,7 +3,7 @@ import type {Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
 import ui from '../../ui/ui.module.css';
 import type {Checked} from '../schemaParts';
-import {toRawJson} from '../model/rawJson';
+import {toRawJson} from '../model/jsonText';
 import {useDraft} from './useDraft';
 
 const JsonEditor = lazy(() => import('./JsonEditor').then((file) => ({default: file.JsonEditor})));

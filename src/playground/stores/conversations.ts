@@ -1,53 +1,52 @@
 import {createStore as createTable, delMany, entries, keys, set, type UseStore} from 'idb-keyval';
-import {useStore} from 'zustand';
-import {createStore} from 'zustand/vanilla';
+import {create} from 'zustand';
 import type {ChatConfig} from '../../chat';
 import {safeStorage} from '../../lib/safeStorage';
 import {storageName} from '../../lib/storageName';
 import {isObject} from '../../lib/isObject';
 import {replyWithoutEchoes} from '../../lib/keyEchoes';
-import {asDemoReply, isDemoReply, plainMessages, sizeOf} from '../model/messages';
+import {asDemoReply, isDemoReply, plainMessages} from '../model/messages';
 import {modeOfChat} from '../model/workspace';
-import type {ChatModel, MessagesByChat} from '../schema';
+import type {ChatModel, MessagesByChat, PlainMessage} from '../schema';
 import {secretsNow} from './keys';
 
 type History = NonNullable<ChatConfig['history']>;
 
-export interface Conversations {
-  /** Rises when conversations came from storage or another tab, so that chats show them. */
-  readonly generation: number;
-  /** Size in bytes by conversation. */
-  readonly sizes: Readonly<Record<string, number>>;
-  /** Conversations that the browser refused to save, with its words. */
-  readonly refused: Readonly<Record<string, string>>;
+interface Conversations {
+  /** Whether those that the browser has saved are here. */
+  readonly isLoaded: boolean;
+  readonly messages: Readonly<Record<string, History>>;
+  /** Conversations that the browser refused to save. */
+  readonly refused: readonly string[];
   /** Whether conversations are saved in this browser at all. */
   readonly isSaving: boolean;
+  /** How many messages at the beginning of a conversation its chat doesn't have yet. */
+  readonly undrawn: Readonly<Record<string, number>>;
 }
 
-const FIRST: Conversations = {generation: 0, sizes: {}, refused: {}, isSaving: true};
 const SWITCH = storageName('playground-conversations');
 
 const database = createTable(storageName('playground'), 'conversations');
 /** The saved conversations. Where the site may have no database, browsers throw: here each use rejects instead. */
 const table: UseStore = async (mode, use) => database(mode, use);
 
-const conversations = new Map<string, History>();
+export const useConversations = create<Conversations>(() => ({
+  isLoaded: false,
+  messages: {},
+  refused: [],
+  isSaving: true,
+  undrawn: {},
+}));
+const {getState: get, setState: put} = useConversations;
+
 /** Conversations that are not saved yet, or were refused. */
 const unsaved = new Set<string>();
-const state = createStore<Conversations>(() => FIRST);
-let isPaused = false;
-/** How often everything was cleared. */
-let clears = 0;
-/** Saves the workspace and tells whether this tab may save: not over the work of another one. */
-let claim: () => boolean = () => true;
-
-export function useConversations(): Conversations {
-  return useStore(state);
-}
+/** Tells whether this tab may save: not over the work of another one, and nothing outside of the playground. */
+let claim: () => boolean = () => false;
 
 /** The messages of a conversation that was open before. */
 export function messagesOf(key: string): History | undefined {
-  return conversations.get(key);
+  return get().messages[key];
 }
 
 /** What hands out the messages of the conversations that chats show now. */
@@ -55,7 +54,7 @@ const live = new Map<string, () => readonly unknown[]>();
 
 /** Sets what hands out the messages of a conversation while a chat shows it; null when the chat is gone. */
 export function attachLive(key: string, getMessages: (() => readonly unknown[]) | null): void {
-  if (getMessages) live.set(key, getMessages);
+  if (getMessages) live.set(key, () => wholeOf(key, getMessages()));
   else live.delete(key);
 }
 
@@ -65,7 +64,7 @@ export function attachLive(key: string, getMessages: (() => readonly unknown[]) 
  * @param isDemo - Whether the replies that were not there before are from the demo.
  */
 function marked(key: string, messages: readonly unknown[], isDemo = false): readonly unknown[] {
-  const before: readonly {readonly custom?: unknown}[] = conversations.get(key) ?? [];
+  const before: readonly {readonly custom?: unknown}[] = messagesOf(key) ?? [];
   return messages.filter(isObject).map((message, at) => {
     const isMarked = before[at] ? isDemoReply(before[at]) : isDemo;
     return isMarked && message.role !== 'user' ? asDemoReply(message) : message;
@@ -75,56 +74,57 @@ function marked(key: string, messages: readonly unknown[], isDemo = false): read
 /** The messages of a chat as they are now, also of a reply that still streams in. */
 export function messagesInChat({conversation: key}: ChatModel): readonly unknown[] {
   const shown = live.get(key)?.() ?? [];
-  return shown.length > 0 ? marked(key, shown) : (conversations.get(key) ?? []);
+  return shown.length > 0 ? marked(key, shown) : (messagesOf(key) ?? []);
 }
 
-/** The messages of some chats as they can be handed on, by the ids of the chats. */
-export function messagesOfChats(chats: readonly ChatModel[]): MessagesByChat {
+/** Messages as they can be handed on, by the ids of their chats. */
+function byChat(chats: readonly ChatModel[], messagesIn: (key: string) => unknown): MessagesByChat {
   return Object.fromEntries(
-    chats.flatMap((chat) => {
-      const messages = plainMessages(conversations.get(chat.conversation) ?? []);
-      return messages.length > 0 ? [[chat.id, messages]] : [];
+    chats.flatMap(({id, conversation}) => {
+      const messages = messagesIn(conversation);
+      return Array.isArray(messages) ? [[id, plainMessages(messages)]] : [];
     }),
   );
 }
 
-function note(key: string, refusal: string | undefined): void {
-  const {[key]: _, ...others} = state.getState().refused;
-  state.setState({refused: refusal === undefined ? others : {...others, [key]: refusal}});
+export function messagesOfChats(chats: readonly ChatModel[]): MessagesByChat {
+  return byChat(chats, messagesOf);
 }
 
-async function keep(key: string): Promise<void> {
-  const messages = conversations.get(key);
-  if (!messages || isPaused || !state.getState().isSaving || !claim()) return;
-  try {
-    await set(key, plainMessages(messages), table);
-    unsaved.delete(key);
-    if (state.getState().refused[key] !== undefined) note(key, undefined);
-  } catch (error) {
-    note(key, error instanceof Error ? error.message : String(error));
-  }
+/** The saved messages of some chats: also those that another tab has saved. */
+export async function savedMessagesOf(chats: readonly ChatModel[]): Promise<MessagesByChat> {
+  const all = new Map(await entries<string, unknown>(table).catch(() => []));
+  return byChat(chats, (key) => all.get(key));
 }
 
-export const clearsNow = () => clears;
+async function save(key: string): Promise<void> {
+  const messages = messagesOf(key);
+  if (!messages || !get().isSaving || !claim()) return;
+  const isSaved = await set(key, plainMessages(messages), table).then(
+    () => true,
+    () => false,
+  );
+  if (isSaved) unsaved.delete(key);
+  const others = get().refused.filter((one) => one !== key);
+  put({refused: isSaved ? others : [...others, key]});
+}
 
 /**
- * Takes the messages of a conversation over as they are now, without the keys in them, and saves them.
+ * Keeps all messages of a conversation, without the keys in them, and saves them.
  *
- * @param options - `begun` is `clearsNow()` when the chat began: messages of a chat from before aren't kept.
- *   With `isDemo` its replies are from the demo.
+ * @param isDemo - Whether its replies are from the demo.
  */
-export function keepMessages(
-  key: string,
-  said: readonly unknown[],
-  {begun = clears, isDemo = false}: {readonly begun?: number; readonly isDemo?: boolean} = {},
-): void {
-  if (said.length === 0 || begun !== clears) return;
-  const clean = replyWithoutEchoes(said, secretsNow()) as readonly unknown[];
-  const messages = marked(key, clean, isDemo);
-  conversations.set(key, messages as History);
+export function keepMessages(key: string, messages: readonly unknown[], isDemo = false): void {
+  if (messages.length === 0) return;
+  const clean = replyWithoutEchoes(messages, secretsNow()) as unknown[];
+  put({messages: {...get().messages, [key]: marked(key, clean, isDemo) as History}});
   unsaved.add(key);
-  state.setState({sizes: {...state.getState().sizes, [key]: sizeOf(messages)}});
-  void keep(key);
+  void save(key);
+}
+
+/** Keeps the messages that a chat shows now. A chat that is gone has none. */
+export function keepLive(key: string, isDemo: boolean): void {
+  keepMessages(key, live.get(key)?.() ?? [], isDemo);
 }
 
 /** Whether there are messages that this tab could not save yet. */
@@ -132,15 +132,9 @@ export function hasUnsaved(): boolean {
   return unsaved.size > 0;
 }
 
-/** Does not save while another tab's work is in the way; saves the rest later. */
-export function pauseSaving(paused: boolean): void {
-  isPaused = paused;
-  if (!paused) for (const key of unsaved) void keep(key);
-}
-
 /**
- * Brings the saved conversations of these chats back. What is in memory is newer and stays. Conversations
- * of other chats aren't read: a new chat can get the number of a removed one, and must not show its messages.
+ * Brings the saved conversations of these chats back, and saves from then on. What is in memory is newer and stays.
+ * Conversations of other chats aren't read.
  *
  * @param claimFirst - Called before each save: whether this tab may save.
  */
@@ -150,41 +144,26 @@ export async function loadConversations(
 ): Promise<void> {
   claim = claimFirst;
   const used = new Map(chats.map((chat) => [chat.conversation, chat]));
-  state.setState({isSaving: safeStorage.get('localStorage', SWITCH) !== 'off'});
-  try {
-    const sizes: Record<string, number> = {...state.getState().sizes};
-    for (const [key, saved] of await entries<string, unknown>(table)) {
-      const chat = used.get(key);
-      if (!Array.isArray(saved) || !chat || conversations.has(key)) continue;
-      const all = plainMessages(saved);
-      // Earlier versions saved previews as messages.
-      const messages = modeOfChat(chat) ? all.filter((message) => !isDemoReply(message)) : all;
-      conversations.set(key, messages as unknown as History);
-      sizes[key] = sizeOf(messages);
-    }
-    state.setState({sizes, generation: state.getState().generation + 1});
-  } catch {
-    // Without a database the conversations last as long as the page.
-  }
-}
-
-/** The saved messages of some chats, by the ids of the chats: also those that another tab has saved. */
-export async function savedMessagesOf(chats: readonly ChatModel[]): Promise<MessagesByChat> {
-  const all = new Map(await entries<string, unknown>(table).catch(() => []));
-  return Object.fromEntries(
-    chats.flatMap((chat) => {
-      const messages = all.get(chat.conversation);
-      return Array.isArray(messages) ? [[chat.id, plainMessages(messages)]] : [];
-    }),
-  );
+  put({isSaving: safeStorage.get('localStorage', SWITCH) !== 'off'});
+  // Without a database the conversations last as long as the page.
+  const saved = await entries<string, unknown>(table).catch(() => []);
+  const found = saved.flatMap(([key, given]): [string, History][] => {
+    const chat = used.get(key);
+    if (!Array.isArray(given) || !chat) return [];
+    const all = plainMessages(given);
+    // Earlier versions saved previews as messages.
+    const messages = modeOfChat(chat) ? all.filter((message) => !isDemoReply(message)) : all;
+    return [[key, messages as unknown as History]];
+  });
+  put({messages: {...Object.fromEntries(found), ...get().messages}, isLoaded: true});
 }
 
 /** Saves the conversations of these chats over what another tab has saved of them. */
 export async function saveOver(chats: readonly ChatModel[]): Promise<void> {
   const shown = chats.map(({conversation}) => conversation);
-  for (const key of shown) if (conversations.has(key)) unsaved.add(key);
-  const others = shown.filter((key) => !conversations.has(key));
+  const others = shown.filter((key) => !messagesOf(key));
   await delMany(others, table).catch(() => undefined);
+  for (const key of shown) void save(key);
 }
 
 /** Gives up what could not be saved, so that the page can be reloaded without a question. */
@@ -195,22 +174,16 @@ export function dropUnsaved(): void {
 /** Deletes saved conversations that no chat shows any more. In memory they stay, for undo. */
 export async function deleteUnused(chats: readonly ChatModel[]): Promise<void> {
   const used = new Set(chats.map(({conversation}) => conversation));
-  try {
-    await delMany(
-      (await keys<string>(table)).filter((key) => !used.has(key)),
-      table,
-    );
-  } catch {
-    // Without a database there is nothing to delete.
-  }
+  // Without a database there is nothing to delete.
+  const saved = await keys<string>(table).catch(() => []);
+  const unused = saved.filter((key) => !used.has(key));
+  await delMany(unused, table).catch(() => undefined);
 }
 
 /** Forgets all conversations, here and in the browser's storage. */
 export async function clearConversations(): Promise<void> {
-  clears += 1;
-  conversations.clear();
   unsaved.clear();
-  state.setState({sizes: {}, refused: {}});
+  put({messages: {}, refused: []});
   await deleteUnused([]);
 }
 
@@ -218,7 +191,67 @@ export async function clearConversations(): Promise<void> {
 export async function setSaving(isSaving: boolean): Promise<void> {
   if (isSaving) safeStorage.remove('localStorage', SWITCH);
   else safeStorage.set('localStorage', SWITCH, 'off');
-  state.setState({isSaving, refused: {}});
-  if (isSaving) for (const key of conversations.keys()) void keep(key);
+  put({isSaving, refused: []});
+  if (isSaving) for (const key of Object.keys(get().messages)) void save(key);
   else await deleteUnused([]);
+}
+
+/*
+ * Long conversations are drawn from their end: it takes the component seconds to draw a megabyte.
+ */
+
+/** Characters that a chat draws when it is opened. */
+export const DRAWN_AT_FIRST = 60_000;
+/** Characters that are drawn on top when the user scrolls up to them. */
+export const DRAWN_AT_A_TIME = 30_000;
+
+/**
+ * Where the messages begin that are drawn: the newest ones that have this many characters together. One is
+ * always drawn, however long it is. Pictures don't count, because the browser draws them anyway.
+ */
+function startOfDrawn(
+  messages: readonly Pick<PlainMessage, 'text' | 'html'>[],
+  limit: number,
+): number {
+  let left = limit;
+  let start = messages.length;
+  for (const {text = '', html = ''} of [...messages].reverse()) {
+    left -= text.length + html.length;
+    if (left < 0 && start < messages.length) break;
+    start -= 1;
+  }
+  return start;
+}
+
+/** How many messages of a conversation its chat has not drawn, and so doesn't send. */
+export const undrawnIn = (key: string): number => get().undrawn[key] ?? 0;
+
+export function noteUndrawn(key: string, count: number): void {
+  if (undrawnIn(key) !== count) put({undrawn: {...get().undrawn, [key]: count}});
+}
+
+/** The newest messages of a conversation, and a way to the ones before them. */
+export function drawnPartOf(key: string) {
+  const all = messagesOf(key);
+  if (!all) return undefined;
+  const start = startOfDrawn(all, DRAWN_AT_FIRST);
+  if (start === 0) return {history: all, undrawn: 0};
+  const loadHistory = (page: number) => {
+    // The component asks for the first page before anybody scrolls.
+    if (page === 0) return [false as const];
+    const earlier = (messagesOf(key) ?? []).slice(0, undrawnIn(key));
+    const from = startOfDrawn(earlier, DRAWN_AT_A_TIME);
+    noteUndrawn(key, from);
+    return [...(from > 0 ? [false as const] : []), ...earlier.slice(from)];
+  };
+  return {history: all.slice(start), loadHistory, undrawn: start};
+}
+
+/** All messages of a conversation: those that the chat doesn't have, and those that it has now. */
+export function wholeOf(key: string, inChat: readonly unknown[]): readonly unknown[] {
+  const count = undrawnIn(key);
+  // A chat that isn't drawn yet, or asks for a key, hands out none: that is no conversation without an end.
+  return count === 0 || inChat.length === 0
+    ? inChat
+    : [...(messagesOf(key) ?? []).slice(0, count), ...inChat];
 }

@@ -47,7 +47,6 @@ export const useKeyPersistence = () => useStore(store, ({persistence}) => persis
 
 export const usePermits = (): Permits => useStore(store, ({permits}) => permits);
 
-/** What a chat may use of the secrets. */
 export function useAccess(chat: ChatModel): Access {
   const access = accessOf(chat, useKeys(), usePermits());
   // The same object as long as it says the same, so that no chat is built again for another chat's key.
@@ -79,16 +78,12 @@ function read(area: StorageArea, name: string): Secrets {
 /** Secrets that went out with a request but are not held: typed into the component's own form, or forgotten. */
 const sent = new Set<string>();
 
-let isInMemoryOnly = false;
-
-/** Keeps nothing in the browser from now on, even if it is asked to. For pages within other sites. */
-export function keepInMemoryOnly(): void {
-  isInMemoryOnly = true;
-}
-
-/** Changes the record of a storage. Reads it first, because another tab may have written it. */
+/**
+ * Changes the record of a storage. Reads it first, because another tab may have written it. Pages that load no keys,
+ * such as those within other sites, keep none either.
+ */
 function update(area: StorageArea, name: string, change: (kept: Secrets) => Secrets): void {
-  if (isInMemoryOnly) return;
+  if (!channel) return;
   const kept = change(read(area, name));
   if (Object.keys(kept).length > 0) safeStorage.set(area, name, JSON.stringify(kept));
   else safeStorage.remove(area, name);
@@ -205,8 +200,10 @@ function followTabs(): void {
   store.setState({permits: readPermits()});
 }
 
-/** Brings back what the user has asked to be kept, and follows what other tabs forget. */
+/** Brings back what the user has asked to be kept, keeps it from then on, and follows what other tabs forget. */
 export function loadKeys(): () => void {
+  const tabs = new BroadcastChannel(NAME);
+  channel = tabs;
   forgottenAt = forgottenIn('localStorage');
   // A tab that was closed or copied brings its own storage back, also after everything was forgotten.
   const isOld = forgottenAt !== '' && forgottenIn('sessionStorage') !== forgottenAt;
@@ -231,9 +228,7 @@ export function loadKeys(): () => void {
   const onShow = ({persisted}: PageTransitionEvent) => {
     if (persisted) followTabs();
   };
-  const tabs = new BroadcastChannel(NAME);
   tabs.addEventListener('message', ({data}) => forgetSlot(String(data)));
-  channel = tabs;
   window.addEventListener('storage', onStorage, {signal});
   window.addEventListener('pageshow', onShow, {signal});
   // Storage that this tab's own tools have cleared is no event.

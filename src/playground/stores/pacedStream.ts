@@ -11,19 +11,11 @@ const MAX_WAIT = 100;
 const LINE_END = 10;
 const CARRIAGE_RETURN = 13;
 
-/** Is told about the body of a response as it arrives. */
-export interface ResponseWatch {
-  readonly onBytes: (bytes: Uint8Array) => void;
-  /** @param error - Why the body broke off, `undefined` when it is complete. */
-  readonly onEnd: (error?: unknown) => void;
-}
-
 /** What a stream still has to do: hand out an event, or end. */
 type Steps = (() => void)[];
 
 /** The streams that have something to do, the next one first. */
-let waiting: readonly Steps[] = [];
-let stepsPerFrame = 1;
+const waiting: Steps[] = [];
 let isHandingOut = false;
 
 function nextTask(): Promise<void> {
@@ -48,40 +40,32 @@ function nextFrame(): Promise<unknown> {
   });
 }
 
-/**
- * Takes the next step of each stream in turn.
- *
- * @returns how many steps it took: `count`, or fewer when nothing is left to do
- */
-function takeSteps(count: number): number {
-  for (let taken = 0; taken < count; taken++) {
-    const [next, ...others] = waiting.filter(({length}) => length > 0);
-    if (!next) return taken;
-    waiting = [...others, next];
-    next.shift()?.();
-  }
-  return count;
+/** Takes a step of the stream whose turn it is, which then waits for its next turn. */
+function takeStep(): void {
+  const steps = waiting.shift();
+  steps?.shift()?.();
+  if (steps && steps.length > 0) waiting.push(steps);
 }
 
 /** Takes as many steps with each frame as the page can draw without delaying the next one. */
 async function handOut(): Promise<void> {
   if (isHandingOut) return;
   isHandingOut = true;
-  while (waiting.some(({length}) => length > 0)) {
+  while (waiting.length > 0) {
     await nextFrame();
-    const began = performance.now();
-    const taken = takeSteps(stepsPerFrame);
-    await nextTask();
-    const isLate = performance.now() - began > MAX_FRAME;
-    if (isLate) stepsPerFrame = Math.ceil(stepsPerFrame / 2);
-    else if (taken === stepsPerFrame) stepsPerFrame += 1;
+    const end = performance.now() + MAX_FRAME;
+    do {
+      takeStep();
+      // The chat draws the event before the next task.
+      await nextTask();
+    } while (waiting.length > 0 && performance.now() < end);
   }
   isHandingOut = false;
 }
 
 function add(steps: Steps, ...more: Steps): void {
   steps.push(...more);
-  if (!waiting.includes(steps)) waiting = [...waiting, steps];
+  if (!waiting.includes(steps)) waiting.push(steps);
   void handOut();
 }
 
@@ -103,8 +87,10 @@ export function cutIntoEvents(bytes: Uint8Array): Uint8Array[] {
  * A response with the same bytes, whose events take turns with those of all other responses. After an abort
  * no event comes anymore; a stream that breaks off hands out first what has arrived. A response without a body
  * stays as it is.
+ *
+ * @param onBroken - Called when the connection is lost before the end.
  */
-export function pacedStream(response: Response, watch: ResponseWatch): Response {
+export function pacedStream(response: Response, onBroken: () => void): Response {
   const {body: arriving, headers, status, statusText} = response;
   if (!arriving) return response;
   const reader = arriving.getReader();
@@ -115,14 +101,12 @@ export function pacedStream(response: Response, watch: ResponseWatch): Response 
       for (;;) {
         const {done, value} = await reader.read();
         if (done) break;
-        watch.onBytes(value);
         add(steps, ...cutIntoEvents(value).map((event) => () => controller.enqueue(event)));
       }
-      watch.onEnd();
       if (!isCanceled) add(steps, () => controller.close());
     } catch (error) {
-      watch.onEnd(error);
       if (isAbort(error)) steps.length = 0;
+      else onBroken();
       add(steps, () => controller.error(error));
     }
   };

@@ -4,7 +4,7 @@ import {FileField} from '../../ui/FileField';
 import {Select} from '../../ui/Select';
 import {TextField} from '../../ui/TextField';
 import ui from '../../ui/ui.module.css';
-import {MEDIA, type Medium} from '../model/media';
+import {MEDIA, type Medium} from '../schema';
 import {
   FONTS,
   LOOK_NAMES,

@@ -4,7 +4,7 @@ import {StateView} from '../../ui/StateView';
 import {TextField} from '../../ui/TextField';
 import ui from '../../ui/ui.module.css';
 import {showTab} from '../store';
-import {answerCall, useToolCalls, type ToolCall} from '../stores/toolCalls';
+import {answerCall, useToolCalls, type ToolCall} from '../stores/chatLog';
 import panel from '../panel/panel.module.css';
 
 interface Props {

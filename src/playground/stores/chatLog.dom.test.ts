@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {setKey} from '../stores/keys';
+import {setKey} from './keys';
 import type {DeepChatElement} from '../../chat';
 import {FakeChat} from '../../../tests/support/FakeChat';
-import {eventsOf, noteEvents} from './events';
+import {eventsOf, noteEvents} from './chatLog';
 
 const texts = (chat: string) =>
   eventsOf(chat)

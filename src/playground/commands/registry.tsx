@@ -1,4 +1,4 @@
-import {useMemo} from 'react';
+import React, {useMemo, type ReactNode} from 'react';
 import {useStore} from 'zustand';
 import {regenerate, sessionOf, stopAll} from '../chat/chatSession';
 import {shownNames} from '../model/workspace';
@@ -15,12 +15,17 @@ import {
 } from '../actions';
 import {openDialog, showPanel, usePlayground, type DialogKind} from '../store';
 import {PANEL_TABS, type PanelTab} from '../panel/tabs';
+import {useAppleKeyboard} from '../../lib/appleKeyboard';
+import {defined} from '../../lib/defined';
 import type {IconName} from '../../ui/Icon';
+import {Menu} from '../../ui/Menu';
 
 /** Something that a user can do, ready to run. Toolbar, menus, keyboard and palette show the same ones. */
 export interface Command {
   /** Unique among the commands of the playground; those of a chat end with its id. */
   readonly id: string;
+  /** Id of the chat that it is about; absent for the whole workspace. */
+  readonly chat?: string;
   /** Full name, as the palette shows it: `Claude: Settings`. */
   readonly label: string;
   /** Short name for menus and buttons that say elsewhere which chat they mean: `Settings`. */
@@ -117,32 +122,32 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
     command('clear', 'Clear conversation', () => changeMessages(id), {menu: 3}),
     command('remove', 'Remove', () => removeChat(id), {menu: 3}),
   ];
-  return commands.map((one) => ({...one, id: `${one.id} ${id}`, label: `${name}: ${one.word}`}));
-}
-
-function groups(commands: readonly Command[]): readonly (readonly Command[])[] {
-  const inMenu = commands.filter(({menu}) => menu !== undefined);
-  const count = Math.max(-1, ...inMenu.map(({menu = 0}) => menu)) + 1;
-  return Array.from({length: count}, (_, at) => inMenu.filter(({menu}) => menu === at));
+  return commands.map((one) => ({
+    ...one,
+    id: `${one.id} ${id}`,
+    chat: id,
+    label: `${name}: ${one.word}`,
+  }));
 }
 
 export function commandsOf(context: CommandContext) {
-  const workspace = workspaceCommands(context);
-  const ofChats = new Map(
-    context.workspace.chats.map(({id}, index) => [id, chatCommands(context, index)]),
-  );
-  const need = (commands: readonly Command[], id: string): Command => {
-    const found = commands.find((one) => one.id === id);
-    if (!found) throw new Error(`The playground has no command "${id}".`);
-    return found;
-  };
+  const ofChats = context.workspace.chats.flatMap((_, index) => chatCommands(context, index));
+  const all = [...workspaceCommands(context), ...ofChats];
+  const of = (id: string) =>
+    defined(
+      all.find((one) => one.id === id),
+      `command "${id}"`,
+    );
   return {
-    all: [...workspace, ...[...ofChats.values()].flat()],
-    /** A command of the workspace. */
-    of: (id: string) => need(workspace, id),
-    ofChat: (chat: string, id: string) => need(ofChats.get(chat) ?? [], `${id} ${chat}`),
+    all,
+    of,
+    ofChat: (chat: string, id: string) => of(`${id} ${chat}`),
     /** The groups of the toolbar's menu, or of a chat's menu. */
-    menu: (chat?: string) => groups(chat === undefined ? workspace : (ofChats.get(chat) ?? [])),
+    menu: (chat?: string) => {
+      const shown = all.filter((one) => one.chat === chat && one.menu !== undefined);
+      const groups = [...new Set(shown.map(({menu}) => menu))];
+      return groups.map((group) => shown.filter(({menu}) => menu === group));
+    },
   };
 }
 
@@ -176,4 +181,25 @@ export function useCommands() {
     () => commandsOf({workspace, names, canUndo, canRedo}),
     [workspace, names, canUndo, canRedo],
   );
+}
+
+interface MenuProps {
+  readonly label: string;
+  /** A bar separates the groups. */
+  readonly groups: readonly (readonly Command[])[];
+  /** Name of the chat that the commands are about; the menu of a chat has no drawings. */
+  readonly chat?: string;
+  /** Whether the first group is for narrow windows only, because wide ones show it elsewhere. */
+  readonly isFirstNarrow?: boolean;
+}
+
+export function CommandMenu({label, groups, chat, isFirstNarrow}: MenuProps): ReactNode {
+  const isApple = useAppleKeyboard();
+  const items = groups.map((group) =>
+    group.map(({id, word, icon, shortcuts, isOff, run}) => {
+      const keys = shortcuts?.[0] && shortcutText(shortcuts[0], isApple);
+      return {id, word, isOff, run, keys, about: chat, icon: chat ? undefined : icon};
+    }),
+  );
+  return <Menu label={label} groups={items} isFirstNarrow={isFirstNarrow} />;
 }

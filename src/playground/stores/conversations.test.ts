@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
-import {keepMessages} from './conversations';
 import {
   drawnPartOf,
+  keepMessages,
   noteUndrawn,
   undrawnIn,
   wholeOf,
   DRAWN_AT_A_TIME,
   DRAWN_AT_FIRST,
-} from './drawnPart';
+} from './conversations';
 
 it('draws a long conversation from its end, the rest page by page, and loses none of it', async () => {
   const said = Array.from({length: 40}, (_, index) => ({

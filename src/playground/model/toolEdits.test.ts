@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {answersAfter, toolsError, withFunction} from './toolEdits';
-import {functionNames, toolShapeOf, type ToolShape} from './tools';
+import {functionNames, toolShapeOf, type ToolShape} from './workspace';
 import {demoChat, type ChatModel} from '../schema';
 
 const parameters = {
