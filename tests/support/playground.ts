@@ -167,7 +167,9 @@ export class Playground {
     await this.panelOf('Settings', name);
     // The chat takes the name of its provider unless it has its own.
     const panel = this.page.getByRole('tabpanel');
-    await panel.getByRole('button', {name: 'Change provider'}).click();
+    // The list is open from the start for a demo.
+    const list = panel.getByRole('button', {name: /^(Change|Done) provider$/});
+    if ((await list.getAttribute('aria-expanded')) === 'false') await list.click();
     // Also the one that is chosen already: a press closes the list.
     await panel.getByRole('radio', {name: provider, exact: true}).click();
     return panel;

@@ -1,4 +1,5 @@
-import {WORKSPACE_VERSION, type PlainMessage} from '../schema';
+import {SAMPLE_CONVERSATION, WORKSPACE_VERSION, type PlainMessage} from '../schema';
+import {asDemoReply} from './messages';
 
 /** A conversation to try a style or a layout with. */
 interface SampleHistory {
@@ -35,11 +36,25 @@ export const SAMPLE_HISTORIES: readonly SampleHistory[] = [
       ),
       user('And in other languages?'),
       ai(
-        '| Language | Call |\n| --- | --- |\n| Python | `time.sleep(0.5)` |\n| Go | `time.Sleep(500 * time.Millisecond)` |\n| Rust | `thread::sleep(Duration::from_millis(500))` |',
+        '| Language | Call |\n| --- | --- |\n| Python | `time.sleep(0.5)` |\n| Go | `time.Sleep(5e8)` |\n| Ruby | `sleep 0.5` |',
       ),
     ],
   },
 ];
+
+const first = SAMPLE_HISTORIES.find(({id}) => id === 'code')?.messages.map((message) =>
+  message.role === 'user' ? message : asDemoReply(message),
+);
+
+/** The messages that a conversation has before the user writes in it. */
+export function firstMessages(conversation: string): readonly PlainMessage[] | undefined {
+  return conversation === SAMPLE_CONVERSATION ? first : undefined;
+}
+
+/** Whether a question is one of {@link firstMessages}, which no provider has to answer. */
+export function isSampleQuestion({role, text}: PlainMessage): boolean {
+  return role === 'user' && first?.some((message) => message.text === text) === true;
+}
 
 export function sampleFile({name, messages}: SampleHistory): string {
   return JSON.stringify({

@@ -7,6 +7,7 @@ import {storageName} from '../../lib/storageName';
 import {isObject} from '../../lib/isObject';
 import {replyWithoutEchoes, withoutBegunEchoes} from '../../lib/keyEchoes';
 import {asDemoReply, isDemoReply, plainMessages, sizeOf} from '../model/messages';
+import {firstMessages} from '../model/sampleHistories';
 import {modeOfChat} from '../model/workspace';
 import type {ChatModel, MessagesByChat} from '../schema';
 import {secretsNow} from './keys';
@@ -45,9 +46,9 @@ export function useConversations(): Conversations {
   return useStore(state);
 }
 
-/** The messages of a conversation that was open before. */
+/** The messages of a conversation that was open before, or that a first visit begins with. */
 export function messagesOf(key: string): History | undefined {
-  return conversations.get(key);
+  return conversations.get(key) ?? (firstMessages(key) as History | undefined);
 }
 
 /** What hands out the messages of the conversations that chats show now. */
@@ -65,7 +66,7 @@ export function attachLive(key: string, getMessages: (() => readonly unknown[]) 
  * @param isDemo - Whether the replies that were not there before are from the demo.
  */
 function marked(key: string, messages: readonly unknown[], isDemo = false): readonly unknown[] {
-  const before: readonly {readonly custom?: unknown}[] = conversations.get(key) ?? [];
+  const before: readonly {readonly custom?: unknown}[] = messagesOf(key) ?? [];
   return messages.filter(isObject).map((message, at) => {
     const isMarked = before[at] ? isDemoReply(before[at]) : isDemo;
     return isMarked && message.role !== 'user' ? asDemoReply(message) : message;
@@ -75,7 +76,7 @@ function marked(key: string, messages: readonly unknown[], isDemo = false): read
 /** The messages of a chat as they are now, also of a reply that still streams in. */
 export function messagesInChat({conversation: key}: ChatModel): readonly unknown[] {
   const shown = live.get(key)?.() ?? [];
-  return shown.length > 0 ? marked(key, shown) : (conversations.get(key) ?? []);
+  return shown.length > 0 ? marked(key, shown) : (messagesOf(key) ?? []);
 }
 
 /** The messages of some chats as they can be handed on, by the ids of the chats. */
@@ -105,6 +106,14 @@ async function keep(key: string): Promise<void> {
   }
 }
 
+/** Whether a chat has only what a first visit begins with, so that there is nothing to save. */
+function isUntouched(key: string, said: readonly unknown[]): boolean {
+  const first = conversations.has(key) ? undefined : firstMessages(key);
+  const isSame = (message: unknown, at: number) =>
+    isObject(message) && message.text === first?.[at]?.text;
+  return said.length === first?.length && said.every(isSame);
+}
+
 export const clearsNow = () => clears;
 
 /**
@@ -118,7 +127,7 @@ export function keepMessages(
   said: readonly unknown[],
   {begun = clears, isDemo = false}: {readonly begun?: number; readonly isDemo?: boolean} = {},
 ): void {
-  if (said.length === 0 || begun !== clears) return;
+  if (said.length === 0 || begun !== clears || isUntouched(key, said)) return;
   // A reply that was stopped can end within a key.
   const clean = replyWithoutEchoes(said, secretsNow(), withoutBegunEchoes) as readonly unknown[];
   const messages = marked(key, clean, isDemo);
