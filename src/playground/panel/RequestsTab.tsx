@@ -1,6 +1,9 @@
 import React, {useState, type ReactNode} from 'react';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import type {Exchange} from '../../providers/exchange';
+import {plainMessages} from '../model/messages';
+import {isSampleQuestion} from '../model/sampleHistories';
+import type {PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {useExchanges} from '../stores/exchanges';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
@@ -86,6 +89,8 @@ function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
   );
 }
 
+const isAsked = (message: PlainMessage) => message.role === 'user' && !isSampleQuestion(message);
+
 export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const exchanges = useExchanges(chat.id);
   // Changes with every message.
@@ -94,7 +99,7 @@ export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const exchange = exchanges.find(({id}) => String(id) === chosen) ?? exchanges.at(-1);
   if (!exchange)
     // Messages outlive a reload and go into links and copies; their requests don't.
-    return messagesInChat(chat).length > 0 ? (
+    return plainMessages(messagesInChat(chat)).some(isAsked) ? (
       <StateView kind="empty" title="No requests since you opened this chat">
         Requests aren’t saved with the messages. Ask again, and the request appears here.
       </StateView>
