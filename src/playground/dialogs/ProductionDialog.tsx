@@ -18,7 +18,7 @@ import {
   type ServerId,
   type Samples,
 } from '../production/productionProject';
-import {download} from './download';
+import {download} from './files';
 import proxy from '@site/.docusaurus/example-projects/proxy.json';
 import proxyExpress from '@site/.docusaurus/example-projects/proxy-express.json';
 import proxyFastapi from '@site/.docusaurus/example-projects/proxy-fastapi.json';
