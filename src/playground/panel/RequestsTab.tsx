@@ -1,6 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
+import {EventLog} from '../../example/block/EventLog';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import type {Exchange} from '../../providers/exchange';
+import {eventsOf} from '../model/events';
 import {plainMessages} from '../model/messages';
 import {isSampleQuestion} from '../model/sampleHistories';
 import type {PlainMessage} from '../schema';
@@ -10,8 +12,8 @@ import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import {StateView} from '../../ui/StateView';
 import styles from './panel.module.css';
+import {COPIES, copyOf, type CopyForm} from './requestCopies';
 import {RadioGroup} from '../../ui/RadioGroup';
-import {COPIES, copyOf, type CopyForm} from '../requests/copies';
 import type {Json} from '../../lib/json';
 import type {TabProps} from '../store';
 
@@ -124,6 +126,21 @@ export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
         />
       )}
       <ExchangeView exchange={exchange} />
+    </div>
+  );
+}
+
+/** What a chat has told its page, as it happens, the newest last. */
+export function EventsTab({chat, name}: Pick<TabProps, 'chat' | 'name'>): ReactNode {
+  return (
+    <div className={styles.stack}>
+      <p>
+        These are the events that your page receives from the component, with the name of the
+        property for each. Write in the chat to see more.
+      </p>
+      <div className={styles.log}>
+        <EventLog log={eventsOf(chat.id)} label={`Events of ${name}`} />
+      </div>
     </div>
   );
 }
