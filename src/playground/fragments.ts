@@ -90,7 +90,7 @@ export const playgroundFragments = parts('playground/playground.fragment.tsx', '
   [
     '/playground/serviceModal/code/serviceCode',
     'Chat code',
-    'The complete code of a chat in each framework, with a placeholder for the key. It updates with every edit and marks the changed lines.',
+    'The complete code of a chat in each framework, with a placeholder for the key. It updates with every edit.',
   ],
   [
     '/playground/serviceModal/fields/serviceTypeField',

@@ -135,7 +135,7 @@ export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
       )}
       {mode && <ModeNotes mode={mode} />}
       {provider && <KeyField key={provider} provider={provider} hosts={foreignOrigins(chat)} />}
-      {settings && isForm && <MainSettings key={`${at} main`} chat={chat} {...settings} />}
+      {settings && isForm && <MainSettings key={`${at} main`} {...settings} />}
       {(!mode || mode.stream) && (
         <Checkbox
           isOn={stream}

@@ -8,8 +8,6 @@ import {useDraft, type SettingProps} from './useDraft';
 export interface SettingFieldProps extends SettingProps {
   /** Where the setting is, such as `options.top_p`. */
   readonly path: string;
-  /** Values to choose from in a text field; others can be typed. */
-  readonly suggestions?: readonly string[];
 }
 
 const LONG: readonly Field['kind'][] = ['longText', 'json', 'list'];
@@ -40,7 +38,6 @@ type Element = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
 interface ControlProps {
   readonly field: Field;
   readonly text: string;
-  readonly suggestions: readonly string[] | undefined;
   readonly onText: (text: string) => void;
   readonly attributes: {
     readonly id: string;
@@ -49,7 +46,7 @@ interface ControlProps {
   };
 }
 
-function Control({field, text, suggestions, onText, attributes}: ControlProps): ReactNode {
+function Control({field, text, onText, attributes}: ControlProps): ReactNode {
   const {kind} = field;
   const common = {
     ...attributes,
@@ -78,30 +75,20 @@ function Control({field, text, suggestions, onText, attributes}: ControlProps): 
       />
     );
   return (
-    <>
-      <input
-        {...common}
-        type="text"
-        list={suggestions && `${attributes.id}-list`}
-        inputMode={inputModes[kind]}
-        placeholder={placeholder(field)}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      {suggestions && (
-        <datalist id={`${attributes.id}-list`}>
-          {suggestions.map((value) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
-      )}
-    </>
+    <input
+      {...common}
+      type="text"
+      inputMode={inputModes[kind]}
+      placeholder={placeholder(field)}
+      autoComplete="off"
+      spellCheck={false}
+    />
   );
 }
 
 /** One setting with a single value: its name, its help and what is wrong with it. */
 export function SettingField(props: SettingFieldProps): ReactNode {
-  const {field, path, suggestions} = props;
+  const {field, path} = props;
   const id = useId();
   const control = useRef<Element>(null);
   const {kind, label, name, help, required} = field;
@@ -142,13 +129,7 @@ export function SettingField(props: SettingFieldProps): ReactNode {
           </button>
         )}
       </div>
-      <Control
-        field={field}
-        text={draft}
-        suggestions={suggestions}
-        onText={put}
-        attributes={attributes}
-      />
+      <Control field={field} text={draft} onText={put} attributes={attributes} />
       {help && (
         <p id={`${id}-help`} className={ui.help}>
           {help}

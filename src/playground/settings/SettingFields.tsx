@@ -172,13 +172,11 @@ export interface SettingFieldsProps {
 interface Props extends SettingFieldsProps {
   /** Begins the paths of the settings, such as `options.`. */
   readonly path?: string;
-  /** Values to choose from in a text field, by the name of the setting. Others can be typed. */
-  readonly suggestions?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The settings of a form, in as many columns as fit. */
 export function SettingFields(props: Props): ReactNode {
-  const {fields, values, onChange, path = '', suggestions = {}} = props;
+  const {fields, values, onChange, path = ''} = props;
   return (
     <div className={styles.fields}>
       {fields.map((field) => {
@@ -190,7 +188,6 @@ export function SettingFields(props: Props): ReactNode {
             value={values[field.name]}
             onChange={(value) => onChange(field.name, value)}
             path={`${path}${field.name}`}
-            suggestions={suggestions[field.name]}
           />
         );
       })}
