@@ -12,7 +12,7 @@ import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
 import {useNames} from '../commands/registry';
 import {usePlayground, type DialogProps} from '../store';
 import {messagesOf} from '../stores/conversations';
-import styles from './compare.module.css';
+import styles from './dialogs.module.css';
 
 function Figures({metrics}: {readonly metrics: ReplyMetrics}): ReactNode {
   const {first, total, tokens} = metrics;
@@ -60,7 +60,7 @@ function Cell({reply, other}: CellProps): ReactNode {
   const {text, metrics} = reply;
   return (
     <>
-      <p className={styles.text}>
+      <p className={styles.reply}>
         {text && other ? <Marked text={text} other={other.text} /> : text || 'No text yet'}
       </p>
       {metrics && <Figures metrics={metrics} />}

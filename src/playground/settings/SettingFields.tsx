@@ -7,8 +7,7 @@ import ui from '../../ui/ui.module.css';
 import {pairsOf, readPairs, valuesIn, withValue} from '../model/form';
 import type {Values} from '../schema';
 import {PropertyInput} from './KeyField';
-import {SettingField, type SettingFieldProps} from './SettingField';
-import {useDraft} from './useDraft';
+import {SettingField, useDraft, type SettingFieldProps} from './SettingField';
 import styles from './fields.module.css';
 
 interface ListFieldProps<T> {
