@@ -109,7 +109,7 @@ test('the settings are a form and JSON at the same time', async ({page, chats}) 
   const dialog = await chats.panelOf('Settings', 'A');
   await expect(dialog.getByText('ignores settings inside completions')).toBeVisible();
   await dialog.getByLabel('Temperature').fill('0.5');
-  await dialog.getByRole('button', {name: 'JSON', exact: true}).click();
+  await dialog.getByRole('radio', {name: 'JSON', exact: true}).check();
   const editor = dialog.getByRole('textbox', {name: 'Settings as JSON'});
   await expect(editor).toContainText('"temperature": 0.5');
   expect(await axeFindings(page)).toEqual([]);
@@ -117,9 +117,9 @@ test('the settings are a form and JSON at the same time', async ({page, chats}) 
   await expect(dialog.getByText('Line 3: oops is not JSON.')).toBeVisible();
   await editor.fill('{\n  "temperature": 9\n}');
   await expect(dialog.getByText('Line 2: temperature: Write a number from 0 to 2.')).toBeVisible();
-  await dialog.getByRole('button', {name: 'Form', exact: true}).click();
+  await dialog.getByRole('radio', {name: 'Form', exact: true}).check();
   await expect(dialog.getByLabel('Temperature')).toHaveValue('0.5');
-  await dialog.getByRole('button', {name: 'JSON', exact: true}).click();
+  await dialog.getByRole('radio', {name: 'JSON', exact: true}).check();
   await editor.fill('{"temperature": 0.7, "');
   await editor.press('End');
   await editor.press('Control+Space');
@@ -129,7 +129,7 @@ test('the settings are a form and JSON at the same time', async ({page, chats}) 
   await expect(suggestions).toBeHidden();
   await expect(dialog).toBeVisible();
   await editor.fill('{"temperature": 0.7, "model": "m"}');
-  await dialog.getByRole('button', {name: 'Form', exact: true}).click();
+  await dialog.getByRole('radio', {name: 'Form', exact: true}).check();
   await expect(dialog.getByLabel('Temperature')).toHaveValue('0.7');
   await expect(dialog.getByLabel('Model', {exact: true})).toHaveValue('m');
   await dialog.getByRole('button', {name: 'Reset Temperature'}).click();

@@ -5,9 +5,9 @@ import {secretNames} from '../../providers/exchange';
 import {addressOf} from '../../providers/modeConnection';
 import type {Field, Mode, ProviderKey} from '../../providers/types';
 import {Badge} from '../../ui/Badge';
-import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
+import {RadioGroup} from '../../ui/RadioGroup';
 import {originOf} from '../model/address';
 import {addressHints} from '../model/addressHints';
 import {foreignOrigins} from '../model/access';
@@ -91,12 +91,17 @@ function ConnectionSettings(connect: SettingFieldsProps): ReactNode {
   );
 }
 
+const VIEWS = [
+  {id: 'form', name: 'Form'},
+  {id: 'json', name: 'JSON'},
+] as const;
+
 /** The provider or server of a chat with its mode, settings and key. Each edit applies while it is made. */
 export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const {id, provider, stream, dryRun} = chat;
   const mode = modeOfChat(chat);
   const keys = useKeys();
-  const [isRaw, setRaw] = useState(false);
+  const [view, setView] = useState<(typeof VIEWS)[number]['id']>('form');
   // A switch that is turned off doesn't go away under the pointer.
   const [wasDryRun] = useState(dryRun);
   /** The modes that were chosen last, by provider. */
@@ -118,7 +123,7 @@ export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   // Headers have their own store, so their values aren't lost.
   const {headers: _, ...written} = {...settings?.values, ...connect?.values};
   const dropped = secretNames(written);
-  const isForm = !isRaw || !settings?.fields.length;
+  const isForm = view === 'form' || !settings?.fields.length;
 
   return (
     <div className={panel.stack}>
@@ -157,18 +162,12 @@ export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
         />
       )}
       {settings && settings.fields.length > 0 && (
-        <div
-          className={`${panel.row} ${styles.views}`}
-          role="group"
-          aria-label="How the settings are edited"
-        >
-          <Button aria-pressed={isForm} onClick={() => setRaw(false)}>
-            Form
-          </Button>
-          <Button aria-pressed={!isForm} onClick={() => setRaw(true)}>
-            JSON
-          </Button>
-        </div>
+        <RadioGroup
+          label="How the settings are edited"
+          options={VIEWS}
+          value={view}
+          onChange={setView}
+        />
       )}
       {settings && at && !isForm && (
         <JsonField
