@@ -9,7 +9,7 @@ import ui from '../../ui/ui.module.css';
 import {MAX_ANSWER_LENGTH, MAX_FUNCTIONS, type ChatModel, type ToolAnswers} from '../schema';
 import {withValue} from '../model/form';
 import {fromToolsJson} from '../model/rawJson';
-import {answersAfter, withFunction} from '../model/toolEdits';
+import {answersAfter, withFunction, type ToolFunction} from '../model/toolEdits';
 import {
   answerOf,
   functionNames,
@@ -24,7 +24,56 @@ import {answerCall, useToolCalls, type ToolCall} from '../stores/toolCalls';
 import {changeChat} from '../actions';
 import panel from './panel.module.css';
 import {showTab, type TabProps} from '../store';
-import {SAMPLES} from './toolSamples';
+
+/** Functions to start from, with matching results. */
+const SAMPLES: readonly {
+  readonly id: string;
+  readonly name: string;
+  readonly tool: ToolFunction;
+  readonly answer?: string;
+}[] = [
+  {
+    id: 'weather',
+    name: 'Weather, fixed result',
+    tool: {
+      name: 'get_weather',
+      description: 'Returns the weather in a city.',
+      parameters: {
+        type: 'object',
+        properties: {city: {type: 'string', description: 'Name of the city'}},
+        required: ['city'],
+        additionalProperties: false,
+      },
+    },
+    answer: '{"degrees": 18, "sky": "clear"}',
+  },
+  {
+    id: 'order',
+    name: 'Order status, fixed result',
+    tool: {
+      name: 'get_order_status',
+      description: 'Returns where an order is.',
+      parameters: {
+        type: 'object',
+        properties: {
+          order_id: {type: 'string', description: 'Number on the invoice, such as A-1041'},
+        },
+        required: ['order_id'],
+        additionalProperties: false,
+      },
+    },
+    answer: 'Sent on Monday, arrives on Thursday.',
+  },
+  {
+    id: 'empty',
+    name: 'Empty function, result entered by hand',
+    tool: {
+      name: 'my_function',
+      description: 'Describe what the function returns.',
+      parameters: {type: 'object', properties: {}, additionalProperties: false},
+    },
+  },
+];
 
 function freeName(name: string, taken: readonly string[]): string {
   let free = name;
@@ -40,48 +89,11 @@ function setTools(chat: ChatModel, tools: readonly Json[], answers: ToolAnswers,
   changeChat(chat.id, {values, toolAnswers: answers}, step);
 }
 
-function setAnswer(chat: ChatModel, name: string, answer: string | undefined, step?: string) {
+/** Answers all calls of a function with a text; without one they are answered by hand. */
+function setAnswer(chat: ChatModel, name: string, answer: string) {
   const {[name]: _, ...others} = chat.toolAnswers ?? {};
-  const toolAnswers = answer === undefined ? others : {...others, [name]: answer};
-  changeChat(chat.id, {toolAnswers}, step);
-}
-
-interface AnswerProps {
-  readonly name: string;
-  /** The fixed text; undefined for results by hand. */
-  readonly answer: string | undefined;
-  readonly onChange: (answer: string | undefined, step?: string) => void;
-}
-
-const KINDS = [
-  {id: 'hand', name: 'Entered by hand'},
-  {id: 'fixed', name: 'Fixed text'},
-] as const;
-
-/** Chooses where the result of a function comes from. */
-function AnswerField({name, answer, onChange}: AnswerProps): ReactNode {
-  const kind = answer === undefined ? 'hand' : 'fixed';
-  return (
-    <div className={panel.tight}>
-      <Select
-        label={`Result of each call to ${name}`}
-        value={kind}
-        options={KINDS}
-        onChange={(next) => {
-          if (next !== kind) onChange(next === 'fixed' ? 'Done.' : undefined);
-        }}
-      />
-      {answer !== undefined && (
-        <TextField
-          label={`Fixed text of ${name}`}
-          rows={3}
-          maxLength={MAX_ANSWER_LENGTH}
-          value={answer}
-          onChange={(text) => onChange(text, `fixed ${name}`)}
-        />
-      )}
-    </div>
-  );
+  const toolAnswers = answer === '' ? others : {...others, [name]: answer};
+  changeChat(chat.id, {toolAnswers}, `fixed ${name}`);
 }
 
 interface FunctionsProps {
@@ -125,11 +137,14 @@ function Functions({chat, shape}: FunctionsProps): ReactNode {
         }}
       />
       {names.map((name) => (
-        <AnswerField
+        <TextField
           key={name}
-          name={name}
-          answer={answerOf(toolAnswers, name)}
-          onChange={(answer, step) => setAnswer(chat, name, answer, step)}
+          label={`Result of each call to ${name}`}
+          rows={2}
+          maxLength={MAX_ANSWER_LENGTH}
+          value={answerOf(toolAnswers, name) ?? ''}
+          onChange={(answer) => setAnswer(chat, name, answer)}
+          help="Without a text, you enter each result by hand."
         />
       ))}
       <p className={ui.help}>
