@@ -4,7 +4,7 @@ import {showNotice, usePlayground} from './store';
 import {Button} from '../ui/Button';
 import {Toast} from '../ui/Toast';
 import styles from './Playground.module.css';
-import {download} from './dialogs/download';
+import {download} from './dialogs/files';
 import {toFileText} from './model/checkWorkspace';
 import {
   dropUnsaved,

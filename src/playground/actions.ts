@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {isDemoReply, plainMessages} from './model/messages';
+import {isSampleQuestion} from './model/sampleHistories';
 import {modeOfChat, shownNames} from './model/workspace';
 import {
   demoChat,
@@ -189,7 +190,7 @@ export function changeMessages(id: string, messages?: readonly PlainMessage[]): 
 function withoutDemoReplies(before: ChatModel, chat: ChatModel): ChatModel {
   if (modeOfChat(before) || !modeOfChat(chat)) return chat;
   const messages = plainMessages(messagesInChat(chat));
-  const others = messages.filter((message) => !isDemoReply(message));
+  const others = messages.filter((message) => !isDemoReply(message) && !isSampleQuestion(message));
   if (others.length === messages.length) return chat;
   return {...chat, conversation: begun(others)};
 }

@@ -11,22 +11,15 @@ interface Props {
   readonly footer?: ReactNode;
   /** Called when Enter is pressed in a field or a submit button of the footer is used. */
   readonly onSubmit?: () => void;
-  /** Whether the dialog is as wide as the window allows. */
-  readonly isWide?: boolean;
+  /** As wide as a question needs, or as the window allows. */
+  readonly size?: 'narrow' | 'wide';
 }
 
 /**
  * A modal dialog for as long as it is mounted. The browser keeps the focus inside, closes the topmost
  * dialog on Escape, and hands the focus back to where it was.
  */
-export function Dialog({
-  title,
-  onClose,
-  children,
-  footer,
-  onSubmit,
-  isWide = false,
-}: Props): ReactNode {
+export function Dialog({title, onClose, children, footer, onSubmit, size}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const latestClose = useRef(onClose);
@@ -69,7 +62,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={clsx(styles.dialog, isWide && styles.wide)}
+      className={clsx(styles.dialog, size && styles[size])}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

@@ -2,7 +2,6 @@ import {expect} from '@playwright/test';
 import {providers} from '../../src/data/providers';
 
 import {inBothWindows, test} from '../support/playground';
-import {standIn} from '../support/stranger';
 
 /** An interface that explains itself: what to do first, what an edit changes, what a command did. */
 
@@ -75,8 +74,9 @@ inBothWindows(() => {
     });
     const [tools, said] = [await buttons.boundingBox(), await toast.boundingBox()];
     expect(said!.y + said!.height <= tools!.y || said!.y >= tools!.y + tools!.height).toBe(true);
+    // Nor does it cover the greeting, or the line below the chat.
     const greeting = await chats.bubbles('Claude').first().boundingBox();
-    if (chats.isNarrow()) expect(said!.y).toBeGreaterThan(greeting!.y + greeting!.height);
+    if (chats.isNarrow()) expect(said!.y + said!.height).toBeLessThan(greeting!.y);
     await page.mouse.move(0, 0);
     await page.clock.fastForward(10_000);
     await expect(toast).toHaveCount(0);
@@ -84,14 +84,13 @@ inBothWindows(() => {
 });
 
 // @spec playground.11
-test('the code follows every edit, and its changed lines are marked', async ({page, chats}) => {
+test('the code follows every edit', async ({page, chats}) => {
   await chats.openWith([{name: 'A', provider: 'claude', mode: 'chat'}]);
   const code = await chats.panelOf('Code', 'A');
   await code.getByLabel('Framework').selectOption('React');
   const text = code.locator('pre').first();
   await expect(text).toContainText('directConnection');
   await expect(text).not.toContainText('temperature');
-  await expect(code.locator('[data-changed-line]')).toHaveCount(0);
   // The demo’s own controls, undo and redo change the chat while its code is open.
   const panel = page.getByRole('complementary', {name: 'Panel of A'});
   // No tab hides beyond the edge.
@@ -106,20 +105,6 @@ test('the code follows every edit, and its changed lines are marked', async ({pa
   await expect(text).not.toContainText('temperature');
   await chats.use('Redo');
   await expect(text).toContainText('temperature: 0.25');
-  const marks = code.locator('[data-changed-line]');
-  await expect(marks.first()).toBeVisible();
-  const lines = (await text.innerText()).split('\n');
-  const marked = await marks.evaluateAll((all) =>
-    all.map((one) => Number(one.getAttribute('data-changed-line'))),
-  );
-  expect(marked.map((line) => lines[line - 1]).join('\n')).toContain('temperature: 0.25');
-  // A mark lies on its line.
-  const [mark, block] = [await marks.first().boundingBox(), await text.boundingBox()];
-  const lineHeight = 21.6;
-  const at = ((mark?.y ?? 0) - (block?.y ?? 0) - 16) / lineHeight + 1;
-  expect(Math.abs(at - marked[0]!)).toBeLessThan(0.2);
-  await expect(code.getByRole('status').filter({hasText: /^Lines? \d/})).toHaveCount(1);
-  await expect(marks).toHaveCount(0, {timeout: 8000});
 });
 
 // @spec playground.47
@@ -182,8 +167,8 @@ test('icons say what they do: on focus and on a long press', async ({page, chats
 // @spec playground.2
 test('Enter in the list of providers takes the first that was found', async ({page, chats}) => {
   await chats.enter();
+  // A demo’s list is open from the start.
   const panel = await chats.panelOf('Settings', 'Demo');
-  await panel.getByRole('button', {name: 'Change provider'}).click();
   const choices = panel.getByRole('group', {name: 'Provider', exact: true}).getByRole('radio');
   // All providers, the demo and your own server.
   await expect(choices).toHaveCount(providers.length + 2);
@@ -198,40 +183,4 @@ test('Enter in the list of providers takes the first that was found', async ({pa
   // With a long explanation beside it, a checkbox keeps its size.
   for (const box of await page.getByRole('checkbox', {name: /^(Stream|Preview)/}).all())
     expect((await box.boundingBox())!.width).toBe(18);
-});
-
-// @spec playground.2
-test('the provider lists its models as long as it has the key', async ({page, chats}) => {
-  const reply = {status: 200, location: '', body: {data: [{id: 'tiny'}, {id: 'giant'}]}};
-  const asked = await standIn(page, 'api.mistral.ai', reply);
-  const stranger = await standIn(page, 'stranger.example', {});
-  await chats.openWith([{name: 'A', provider: 'mistral', mode: 'chat'}]);
-  const settings = await chats.panelOf('Settings', 'A');
-  const model = settings.getByLabel('Model', {exact: true});
-  await model.focus();
-  const key = settings.getByLabel('API key for Mistral');
-  await key.fill('sentinel-models-7431');
-  expect(asked).toEqual([]);
-  await expect(chats.state('A', 'Live')).toBeAttached();
-  await model.focus();
-  const listed = settings.locator('datalist option');
-  await expect(listed).toHaveCount(2);
-  expect(asked).toEqual([
-    expect.stringMatching(/^https:\/\/api\.mistral\.ai\/v1\/models .*Bearer sentinel-models-7431/),
-  ]);
-  // Others can be typed.
-  await model.fill('my-own-model');
-  await chats.closePanel();
-  const again = await chats.panelOf('Settings', 'A');
-  await expect(again.getByLabel('Model', {exact: true})).toHaveValue('my-own-model');
-  await key.fill('');
-  await expect(listed).toHaveCount(0);
-  // A redirect takes the key nowhere.
-  Object.assign(reply, {status: 307, location: 'https://stranger.example/'});
-  await key.fill('sentinel-second-7431');
-  await expect(chats.state('A', 'Live')).toBeAttached();
-  await model.focus();
-  await expect.poll(() => asked.length).toBe(2);
-  await expect(listed).toHaveCount(0);
-  expect(stranger).toEqual([]);
 });

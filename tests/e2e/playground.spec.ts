@@ -6,6 +6,32 @@ import {ROUTE, inBothWindows, test} from '../support/playground';
 /** What a reader does first: ask, look at the request, change settings, ask several chats. */
 
 inBothWindows(() => {
+  // @spec playground.1
+  test('the first visit shows a conversation, which goes when it is cleared', async ({
+    cleanPage: page,
+    chats,
+  }) => {
+    await chats.visit();
+    await expect(chats.asked('Demo').first()).toBeAttached();
+    await expect(chats.bubbles('Demo').locator('table')).toBeVisible();
+    // Nobody has said it: nothing is saved or compared, and no provider gets it.
+    expect(await chats.stored()).toBe('');
+    await page.getByRole('button', {name: 'Compare replies'}).click();
+    await expect(page.getByText('No replies yet')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await chats.choose('Demo', 'Mistral');
+    await chats.closePanel();
+    await expect(chats.asked('Mistral')).toHaveCount(0);
+    await chats.use('Undo');
+    await expect(chats.asked('Demo')).toHaveCount(2);
+    await chats.say('Demo', 'Hello there');
+    await expect(chats.bubbles('Demo')).toHaveCount(7);
+    await page.reload();
+    await expect(chats.bubbles('Demo')).toHaveCount(7);
+    await chats.more('Demo', 'Clear conversation');
+    await expect(chats.bubbles('Demo')).toHaveCount(1);
+  });
+
   // @spec playground.1 playground.18
   test('the first chat answers', {tag: '@browsers'}, async ({cleanPage: _page, chats}) => {
     await chats.enter();
@@ -83,7 +109,7 @@ test('the settings are a form and JSON at the same time', async ({page, chats}) 
   const dialog = await chats.panelOf('Settings', 'A');
   await expect(dialog.getByText('ignores settings inside completions')).toBeVisible();
   await dialog.getByLabel('Temperature').fill('0.5');
-  await dialog.getByRole('button', {name: 'JSON', exact: true}).click();
+  await dialog.getByRole('radio', {name: 'JSON', exact: true}).check();
   const editor = dialog.getByRole('textbox', {name: 'Settings as JSON'});
   await expect(editor).toContainText('"temperature": 0.5');
   expect(await axeFindings(page)).toEqual([]);
@@ -93,9 +119,9 @@ test('the settings are a form and JSON at the same time', async ({page, chats}) 
   ).toBeVisible();
   await editor.fill('{\n  "temperature": 9\n}');
   await expect(dialog.getByText('Line 2: temperature: Write a number from 0 to 2.')).toBeVisible();
-  await dialog.getByRole('button', {name: 'Form', exact: true}).click();
+  await dialog.getByRole('radio', {name: 'Form', exact: true}).check();
   await expect(dialog.getByLabel('Temperature')).toHaveValue('0.5');
-  await dialog.getByRole('button', {name: 'JSON', exact: true}).click();
+  await dialog.getByRole('radio', {name: 'JSON', exact: true}).check();
   await editor.fill('{"temperature": 0.7, "');
   await editor.press('End');
   await editor.press('Control+Space');
@@ -105,7 +131,7 @@ test('the settings are a form and JSON at the same time', async ({page, chats}) 
   await expect(suggestions).toBeHidden();
   await expect(dialog).toBeVisible();
   await editor.fill('{"temperature": 0.7, "model": "m"}');
-  await dialog.getByRole('button', {name: 'Form', exact: true}).click();
+  await dialog.getByRole('radio', {name: 'Form', exact: true}).check();
   await expect(dialog.getByLabel('Temperature')).toHaveValue('0.7');
   await expect(dialog.getByLabel('Model', {exact: true})).toHaveValue('m');
   await dialog.getByRole('button', {name: 'Reset Temperature'}).click();

@@ -36,10 +36,15 @@ type Tab = 'Settings' | 'Style' | 'Code' | 'Requests';
 export class Playground {
   constructor(readonly page: Page) {}
 
-  /** Opens the playground and waits for its chats. */
-  async enter() {
+  /** Opens the playground for the first time, where a chat begins with a sample conversation. */
+  async visit() {
     await open(this.page, ROUTE);
     await chatsReady(this.page);
+  }
+
+  /** Opens the playground with the chats of the first visit, and nothing said in them. */
+  async enter() {
+    await this.openWith([{}, {provider: 'claude', mode: 'chat', stream: true}]);
   }
 
   /** Opens the playground with these chats on the page's first visit. Later visits restore the saved ones. */
@@ -167,7 +172,9 @@ export class Playground {
     await this.panelOf('Settings', name);
     // The chat takes the name of its provider unless it has its own.
     const panel = this.page.getByRole('tabpanel');
-    await panel.getByRole('button', {name: 'Change provider'}).click();
+    // The list is open from the start for a demo.
+    const list = panel.getByRole('button', {name: /^(Change|Done) provider$/});
+    if ((await list.getAttribute('aria-expanded')) === 'false') await list.click();
     // Also the one that is chosen already: a press closes the list.
     await panel.getByRole('radio', {name: provider, exact: true}).click();
     return panel;

@@ -55,7 +55,7 @@ test('a function is written as JSON and answered by hand', async ({page, chats})
   await tools.getByRole('button', {name: 'Add a function'}).click();
   const editor = tools.getByRole('textbox', {name: /as JSON$/});
   await expect(editor).toContainText('my_function');
-  await expect(tools.getByLabel('Result of each call to my_function')).toHaveValue('hand');
+  await expect(tools.getByLabel('Result of each call to my_function')).toHaveValue('');
   await chats.use('Undo');
   await expect(editor).not.toContainText('my_function');
   await chats.use('Redo');
@@ -68,7 +68,7 @@ test('a function is written as JSON and answered by hand', async ({page, chats})
   await editor.fill(JSON.stringify([{type: 'function', function: {name: '2 wrong'}}]));
   await expect(tools.getByText('beginning with a letter or _')).toBeVisible();
   await editor.fill(JSON.stringify([tool('get_time')], null, 1));
-  await expect(tools.getByLabel('Result of each call to get_time')).toHaveValue('hand');
+  await expect(tools.getByLabel('Result of each call to get_time')).toHaveValue('');
   await expect(tools.getByText('Each request holds this list.')).toBeVisible();
   await chats.closePanel();
 

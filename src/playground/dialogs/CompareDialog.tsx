@@ -3,14 +3,16 @@ import {diffSentences, diffWords} from 'diff';
 import {Dialog} from '../../ui/Dialog';
 import Scrollable from '../../ui/Scrollable';
 import {Select} from '../../ui/Select';
+import {StateView} from '../../ui/StateView';
 import {sessionOf} from '../chat/chatSession';
 import {comparisonOf, type ComparedReply} from '../model/comparison';
 import {plainMessages} from '../model/messages';
+import {isSampleQuestion} from '../model/sampleHistories';
 import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
 import {useNames} from '../commands/registry';
 import {usePlayground, type DialogProps} from '../store';
 import {messagesOf} from '../stores/conversations';
-import styles from './compare.module.css';
+import styles from './dialogs.module.css';
 
 function Figures({metrics}: {readonly metrics: ReplyMetrics}): ReactNode {
   const {first, total, tokens} = metrics;
@@ -58,7 +60,7 @@ function Cell({reply, other}: CellProps): ReactNode {
   const {text, metrics} = reply;
   return (
     <>
-      <p className={styles.text}>
+      <p className={styles.reply}>
         {text && other ? <Marked text={text} other={other.text} /> : text || 'No text yet'}
       </p>
       {metrics && <Figures metrics={metrics} />}
@@ -73,7 +75,10 @@ export function CompareDialog({onClose}: DialogProps): ReactNode {
   const [base, setBase] = useState('');
   const rows = comparisonOf(
     chats.map((chat) => ({
-      messages: plainMessages(messagesOf(chat.conversation) ?? []),
+      messages: plainMessages(messagesOf(chat.conversation) ?? []).map((message) =>
+        // Without its words, a question of the sample conversation gets no row.
+        isSampleQuestion(message) ? {...message, text: ''} : message,
+      ),
       measured: sessionOf(chat.id).measured,
     })),
   );
@@ -86,12 +91,14 @@ export function CompareDialog({onClose}: DialogProps): ReactNode {
 
   if (rows.length === 0)
     return (
-      <Dialog title="Compare replies" onClose={onClose} isWide>
-        <p>There are no replies yet. Write to your chats, then compare here.</p>
+      <Dialog title="Compare replies" onClose={onClose} size="narrow">
+        <StateView kind="empty" title="No replies yet">
+          Write to your chats, then compare here.
+        </StateView>
       </Dialog>
     );
   return (
-    <Dialog title="Compare replies" onClose={onClose} isWide>
+    <Dialog title="Compare replies" onClose={onClose} size="wide">
       <div className={styles.base}>
         <Select
           label="Mark differences from"

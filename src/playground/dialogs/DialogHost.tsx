@@ -4,19 +4,18 @@ import {usePlayground, type DialogKind, type DialogProps} from '../store';
 
 /** The dialogs. The code of each is loaded when it is first opened. */
 const DIALOGS: Readonly<Record<DialogKind, () => Promise<ComponentType<DialogProps>>>> = {
-  production: () => import('./ProductionDialog').then(({ProductionDialog}) => ProductionDialog),
-  about: () => import('./AboutDialog').then(({AboutDialog}) => AboutDialog),
-  commands: () => import('../commands/CommandDialog').then(({CommandDialog}) => CommandDialog),
-  compare: () => import('./CompareDialog').then(({CompareDialog}) => CompareDialog),
-  duplicate: () => import('./DuplicateDialog').then(({DuplicateDialog}) => DuplicateDialog),
-  export: () => import('./ExportDialog').then(({ExportDialog}) => ExportDialog),
-  import: () => import('./ImportDialog').then(({ImportDialog}) => ImportDialog),
-  keys: () => import('./KeysDialog').then(({KeysDialog}) => KeysDialog),
-  share: () => import('./ShareDialog').then(({ShareDialog}) => ShareDialog),
-  shared: () =>
-    import('./SharedSettingsDialog').then(({SharedSettingsDialog}) => SharedSettingsDialog),
-  storage: () => import('./StorageDialog').then(({StorageDialog}) => StorageDialog),
-  templates: () => import('./TemplatesDialog').then(({TemplatesDialog}) => TemplatesDialog),
+  about: () => import('./smallDialogs').then((file) => file.AboutDialog),
+  commands: () => import('../commands/CommandDialog').then((file) => file.CommandDialog),
+  compare: () => import('./CompareDialog').then((file) => file.CompareDialog),
+  duplicate: () => import('./smallDialogs').then((file) => file.DuplicateDialog),
+  export: () => import('./ShareDialogs').then((file) => file.ExportDialog),
+  import: () => import('./ImportDialog').then((file) => file.ImportDialog),
+  keys: () => import('./StorageDialogs').then((file) => file.KeysDialog),
+  production: () => import('./ProductionDialog').then((file) => file.ProductionDialog),
+  share: () => import('./ShareDialogs').then((file) => file.ShareDialog),
+  shared: () => import('./smallDialogs').then((file) => file.SharedSettingsDialog),
+  storage: () => import('./StorageDialogs').then((file) => file.StorageDialog),
+  templates: () => import('./smallDialogs').then((file) => file.TemplatesDialog),
 };
 
 export function DialogHost({onClose}: {readonly onClose: () => void}): ReactNode {

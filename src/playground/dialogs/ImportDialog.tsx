@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/checkWorkspace';
 import {FILE_TOO_LARGE, fromFileText, MAX_FILE_BYTES} from '../model/link';
-import {SAMPLE_HISTORIES, sampleFile} from '../model/templates';
+import {SAMPLE_HISTORIES, sampleFile} from '../model/sampleHistories';
 import {addChats, replaceChats} from '../actions';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';

@@ -1,4 +1,4 @@
-import React, {useMemo, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import {strToU8, zipSync} from 'fflate';
@@ -8,7 +8,6 @@ import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Dialog} from '../../ui/Dialog';
 import {RadioGroup} from '../../ui/RadioGroup';
 import ui from '../../ui/ui.module.css';
-import type {ChatModel, Workspace} from '../schema';
 import {useNames} from '../commands/registry';
 import {usePlayground, type DialogProps} from '../store';
 import {planOf} from '../production/plan';
@@ -18,7 +17,7 @@ import {
   type ServerId,
   type Samples,
 } from '../production/productionProject';
-import {download} from './download';
+import {download} from './files';
 import proxy from '@site/.docusaurus/example-projects/proxy.json';
 import proxyExpress from '@site/.docusaurus/example-projects/proxy-express.json';
 import proxyFastapi from '@site/.docusaurus/example-projects/proxy-fastapi.json';
@@ -48,32 +47,17 @@ function languageOf(path: string): string {
 /** A chat with the server that holds its key, as a project that runs. */
 export function ProductionDialog({id, onClose}: DialogProps): ReactNode {
   const {chats, shared} = usePlayground(({workspace}) => workspace);
-  const index = chats.findIndex((chat) => chat.id === id);
-  const name = useNames()[index] ?? '';
-  const chat = chats[index];
-  return chat ? <Project {...{chat, shared, name, onClose}} /> : null;
-}
-
-interface Props {
-  readonly chat: ChatModel;
-  readonly shared: Workspace['shared'];
-  readonly name: string;
-  readonly onClose: () => void;
-}
-
-function Project({chat, shared, name, onClose}: Props): ReactNode {
+  const names = useNames();
   const [server, setServer] = useState<ServerId>('express');
-  const plan = useMemo(() => planOf(chat, shared), [chat, shared]);
-  const project = useMemo(
-    () => ('reason' in plan ? undefined : productionProject(chat, server, plan, samples)),
-    [chat, server, plan],
-  );
-  const title = `Server project for ${name}`;
-  if ('reason' in plan || !project)
+  const chat = chats.find((one) => one.id === id);
+  if (!chat) return null;
+  const title = `Server project for ${names[chats.indexOf(chat)]}`;
+  const plan = planOf(chat, shared);
+  if ('reason' in plan)
     return (
-      <Dialog title={title} onClose={onClose}>
-        <p>{'reason' in plan && plan.reason}</p>
-        {'reason' in plan && plan.isOtherMode && (
+      <Dialog title={title} onClose={onClose} size="narrow">
+        <p>{plan.reason}</p>
+        {plan.isOtherMode && (
           <p>
             Choose another mode or provider in Settings, or{' '}
             <Link to="/docs/guides/backend">write your own server</Link>.
@@ -81,6 +65,7 @@ function Project({chat, shared, name, onClose}: Props): ReactNode {
         )}
       </Dialog>
     );
+  const project = productionProject(chat, server, plan, samples);
   const {opensInStackBlitz} = SERVERS.find(({id}) => id === server) ?? SERVERS[0];
   const file = `deep-chat-${server}.zip`;
   return (

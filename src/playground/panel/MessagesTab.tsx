@@ -2,7 +2,7 @@ import React, {useRef, useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
-import {download} from '../dialogs/download';
+import {download} from '../dialogs/files';
 import {conversationText, fileName, FORMATS, type Format} from '../model/conversationText';
 import {askAgain, askEdited, textOf, withText, type Branch} from '../model/messages';
 import {isDemoReply, plainMessages} from '../model/messages';

@@ -20,13 +20,13 @@ const CLOSED = {tab: 'settings', opened: 0} as const;
 
 /** The code of each tab is loaded when it is first shown. */
 const TABS: Readonly<Record<PanelTab, () => Promise<ComponentType<TabProps>>>> = {
-  settings: () => import('./SettingsTab').then(({SettingsTab}) => SettingsTab),
-  style: () => import('./StyleTab').then(({StyleTab}) => StyleTab),
-  code: () => import('./CodeTab').then(({CodeTab}) => CodeTab),
-  requests: () => import('./RequestsTab').then(({RequestsTab}) => RequestsTab),
-  events: () => import('./EventsTab').then(({EventsTab}) => EventsTab),
-  messages: () => import('./MessagesTab').then(({MessagesTab}) => MessagesTab),
-  tools: () => import('./ToolsTab').then(({ToolsTab}) => ToolsTab),
+  settings: () => import('./SettingsTab').then((file) => file.SettingsTab),
+  style: () => import('./StyleTab').then((file) => file.StyleTab),
+  code: () => import('./CodeTab').then((file) => file.CodeTab),
+  requests: () => import('./RequestsTab').then((file) => file.RequestsTab),
+  events: () => import('./RequestsTab').then((file) => file.EventsTab),
+  messages: () => import('./MessagesTab').then((file) => file.MessagesTab),
+  tools: () => import('./ToolsTab').then((file) => file.ToolsTab),
 };
 
 function TabContent({tab, ...props}: TabProps & {readonly tab: PanelTab}): ReactNode {

@@ -1,14 +1,19 @@
 import React, {useState, type ReactNode} from 'react';
+import {EventLog} from '../../example/block/EventLog';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import type {Exchange} from '../../providers/exchange';
+import {eventsOf} from '../stores/chatLog';
+import {plainMessages} from '../model/messages';
+import {isSampleQuestion} from '../model/sampleHistories';
+import type {PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {useExchanges} from '../stores/chatLog';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import {StateView} from '../../ui/StateView';
 import styles from './panel.module.css';
+import {COPIES, copyOf, type CopyForm} from './requestCopies';
 import {RadioGroup} from '../../ui/RadioGroup';
-import {COPIES, copyOf, type CopyForm} from '../requests/copies';
 import type {Json} from '../../lib/json';
 import type {TabProps} from '../store';
 
@@ -86,6 +91,8 @@ function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
   );
 }
 
+const isAsked = (message: PlainMessage) => message.role === 'user' && !isSampleQuestion(message);
+
 export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const exchanges = useExchanges(chat.id);
   // Changes with every message.
@@ -94,7 +101,7 @@ export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const exchange = exchanges.find(({id}) => String(id) === chosen) ?? exchanges.at(-1);
   if (!exchange)
     // Messages outlive a reload and go into links and copies; their requests don't.
-    return messagesInChat(chat).length > 0 ? (
+    return plainMessages(messagesInChat(chat)).some(isAsked) ? (
       <StateView kind="empty" title="No requests since you opened this chat">
         Requests aren’t saved with the messages. Ask again, and the request appears here.
       </StateView>
@@ -119,6 +126,21 @@ export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
         />
       )}
       <ExchangeView exchange={exchange} />
+    </div>
+  );
+}
+
+/** What a chat has told its page, as it happens, the newest last. */
+export function EventsTab({chat, name}: Pick<TabProps, 'chat' | 'name'>): ReactNode {
+  return (
+    <div className={styles.stack}>
+      <p>
+        These are the events that your page receives from the component, with the name of the
+        property for each. Write in the chat to see more.
+      </p>
+      <div className={styles.log}>
+        <EventLog log={eventsOf(chat.id)} label={`Events of ${name}`} />
+      </div>
     </div>
   );
 }

@@ -4,10 +4,14 @@ import {providerPage, providers} from '../../data/providers';
 import {secretNames} from '../../providers/exchange';
 import {addressOf} from '../../providers/modeConnection';
 import type {Field, Mode, ProviderKey} from '../../providers/types';
+import {hasWebGpu} from '../../chat/webLlm';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
+import {CodeBlock} from '../../ui/code/CodeBlock';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
+import {RadioGroup} from '../../ui/RadioGroup';
+import {Select} from '../../ui/Select';
 import {originOf} from '../model/address';
 import {addressHints} from '../model/errorHint';
 import {foreignOrigins} from '../model/access';
@@ -20,7 +24,6 @@ import {ProviderField} from '../settings/ProviderField';
 import {KeyField} from '../settings/KeyField';
 import {JsonField} from '../settings/JsonField';
 import {SettingFields, type SettingFieldsProps} from '../settings/SettingFields';
-import {WebModel} from '../settings/WebModel';
 import {setValue, setValues, shownValues} from '../settings/chatValues';
 import type {Answerer} from '../settings/providerSearch';
 import {changeChat} from '../actions';
@@ -91,12 +94,69 @@ function ConnectionSettings(connect: SettingFieldsProps): ReactNode {
   );
 }
 
+/** Small models from the component's list that run without the `shader-f16` feature. */
+const MODELS = [
+  {id: 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k', name: 'TinyLlama 1.1B, about 1 GB'},
+  {id: 'RedPajama-INCITE-Chat-3B-v1-q4f32_1-1k', name: 'RedPajama 3B, about 2.5 GB'},
+  {id: 'Llama-2-7b-chat-hf-q4f32_1', name: 'Llama 2 7B, about 9 GB'},
+] as const;
+
+type ModelId = (typeof MODELS)[number]['id'];
+
+/** The code that runs the model in a page. Later versions of the module have no `ChatModule`. */
+function webModelCode(model: ModelId): string {
+  return `// npm install deep-chat deep-chat-web-llm@0.0.27 --save-exact
+import 'deep-chat';
+import * as webLLM from 'deep-chat-web-llm';
+
+window.webLLM = webLLM;
+document.querySelector('deep-chat').webModel = {model: '${model}'};
+`;
+}
+
+/**
+ * Explains models that run in the browser: their size, whether this device can run them, and the code. They
+ * don't run here, because the site's security policy allows neither WebAssembly nor scripts of other sites.
+ */
+function WebModel(): ReactNode {
+  const [hasGpu, setHasGpu] = useState<boolean>();
+  const [model, setModel] = useState<ModelId>(MODELS[0].id);
+  return (
+    <CollapsibleSection title="A model in the browser" note="no server, no key">
+      <p>
+        The model runs on the user’s graphics card, so no text leaves the device. It runs in your
+        app, not in this playground, and nothing is downloaded here. The module that runs it is 4.7
+        MB. Deep Chat asks before downloading the model, unless the chat has an{' '}
+        <code>introMessage</code>, and the browser keeps it for the next visit.
+      </p>
+      <Select label="Model and its download" value={model} options={MODELS} onChange={setModel} />
+      <p>
+        <Button onClick={() => void hasWebGpu(navigator).then(setHasGpu)}>Check this device</Button>
+      </p>
+      <p role="status" className={hasGpu === false ? ui.error : ui.help}>
+        {hasGpu === false &&
+          'The model needs WebGPU, which this browser doesn’t offer on this device. Current versions of Chrome and Edge have it on most computers.'}
+        {hasGpu && 'This device has WebGPU, so you can try the model.'}
+      </p>
+      <CodeBlock language="js" title="chat.js">
+        {webModelCode(model)}
+      </CodeBlock>
+      <Link to="/docs/webModel">Models in the browser in the docs</Link>
+    </CollapsibleSection>
+  );
+}
+
+const VIEWS = [
+  {id: 'form', name: 'Form'},
+  {id: 'json', name: 'JSON'},
+] as const;
+
 /** The provider or server of a chat with its mode, settings and key. Each edit applies while it is made. */
 export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const {id, provider, stream, dryRun} = chat;
   const mode = modeOfChat(chat);
   const keys = useKeys();
-  const [isRaw, setRaw] = useState(false);
+  const [view, setView] = useState<(typeof VIEWS)[number]['id']>('form');
   // A switch that is turned off doesn't go away under the pointer.
   const [wasDryRun] = useState(dryRun);
   /** The modes that were chosen last, by provider. */
@@ -118,7 +178,7 @@ export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   // Headers have their own store, so their values aren't lost.
   const {headers: _, ...written} = {...settings?.values, ...connect?.values};
   const dropped = secretNames(written);
-  const isForm = !isRaw || !settings?.fields.length;
+  const isForm = view === 'form' || !settings?.fields.length;
 
   return (
     <div className={panel.stack}>
@@ -135,7 +195,7 @@ export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
       )}
       {mode && <ModeNotes mode={mode} />}
       {provider && <KeyField key={provider} provider={provider} hosts={foreignOrigins(chat)} />}
-      {settings && isForm && <MainSettings key={`${at} main`} chat={chat} {...settings} />}
+      {settings && isForm && <MainSettings key={`${at} main`} {...settings} />}
       {(!mode || mode.stream) && (
         <Checkbox
           isOn={stream}
@@ -157,18 +217,12 @@ export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
         />
       )}
       {settings && settings.fields.length > 0 && (
-        <div
-          className={`${panel.row} ${styles.views}`}
-          role="group"
-          aria-label="How the settings are edited"
-        >
-          <Button aria-pressed={isForm} onClick={() => setRaw(false)}>
-            Form
-          </Button>
-          <Button aria-pressed={!isForm} onClick={() => setRaw(true)}>
-            JSON
-          </Button>
-        </div>
+        <RadioGroup
+          label="How the settings are edited"
+          options={VIEWS}
+          value={view}
+          onChange={setView}
+        />
       )}
       {settings && at && !isForm && (
         <JsonField

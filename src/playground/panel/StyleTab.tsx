@@ -2,12 +2,17 @@ import React, {useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {changeChat, changeLooks} from '../actions';
-import {BrandFields, ColorFields} from '../style/ColorFields';
-import {withBrand} from '../style/colors';
 import type {Look} from '../style/look';
 import lookStyles from '../style/look.module.css';
-import {MediaFields, PictureFields, ShapeFields, TextFields} from '../style/LookFields';
-import {presetOf, presets, withPreset, type Preset} from '../style/presets';
+import {
+  BrandFields,
+  ColorFields,
+  MediaFields,
+  PictureFields,
+  ShapeFields,
+  TextFields,
+} from '../style/LookFields';
+import {presetOf, presets, withBrand, withPreset, type Preset} from '../style/presets';
 import {useLater} from '../useLater';
 import styles from './panel.module.css';
 import type {TabProps} from '../store';

@@ -2,13 +2,14 @@ import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
+import {StateView} from '../../ui/StateView';
 import {TextField} from '../../ui/TextField';
 import type {Json} from '../../lib/json';
 import ui from '../../ui/ui.module.css';
 import {MAX_ANSWER_LENGTH, MAX_FUNCTIONS, type ChatModel, type ToolAnswers} from '../schema';
 import {withValue} from '../model/form';
 import {fromToolsJson} from '../model/jsonText';
-import {answersAfter, withFunction} from '../model/toolEdits';
+import {answersAfter, withFunction, type ToolFunction} from '../model/toolEdits';
 import {
   answerOf,
   functionNames,
@@ -20,11 +21,60 @@ import {
   type ToolShape,
 } from '../model/workspace';
 import {JsonField} from '../settings/JsonField';
-import {CallList} from '../tools/CallList';
-import {SAMPLES} from '../tools/toolSamples';
+import {answerCall, useToolCalls, type ToolCall} from '../stores/chatLog';
 import {changeChat} from '../actions';
 import panel from './panel.module.css';
-import type {TabProps} from '../store';
+import {showTab, type TabProps} from '../store';
+
+/** Functions to start from, with matching results. */
+const SAMPLES: readonly {
+  readonly id: string;
+  readonly name: string;
+  readonly tool: ToolFunction;
+  readonly answer?: string;
+}[] = [
+  {
+    id: 'weather',
+    name: 'Weather, fixed result',
+    tool: {
+      name: 'get_weather',
+      description: 'Returns the weather in a city.',
+      parameters: {
+        type: 'object',
+        properties: {city: {type: 'string', description: 'Name of the city'}},
+        required: ['city'],
+        additionalProperties: false,
+      },
+    },
+    answer: '{"degrees": 18, "sky": "clear"}',
+  },
+  {
+    id: 'order',
+    name: 'Order status, fixed result',
+    tool: {
+      name: 'get_order_status',
+      description: 'Returns where an order is.',
+      parameters: {
+        type: 'object',
+        properties: {
+          order_id: {type: 'string', description: 'Number on the invoice, such as A-1041'},
+        },
+        required: ['order_id'],
+        additionalProperties: false,
+      },
+    },
+    answer: 'Sent on Monday, arrives on Thursday.',
+  },
+  {
+    id: 'empty',
+    name: 'Empty function, result entered by hand',
+    tool: {
+      name: 'my_function',
+      description: 'Describe what the function returns.',
+      parameters: {type: 'object', properties: {}, additionalProperties: false},
+    },
+  },
+];
 
 function freeName(name: string, taken: readonly string[]): string {
   let free = name;
@@ -40,48 +90,11 @@ function setTools(chat: ChatModel, tools: readonly Json[], answers: ToolAnswers,
   changeChat(chat.id, {values, toolAnswers: answers}, step);
 }
 
-function setAnswer(chat: ChatModel, name: string, answer: string | undefined, step?: string) {
+/** Answers all calls of a function with a text; without one they are answered by hand. */
+function setAnswer(chat: ChatModel, name: string, answer: string) {
   const {[name]: _, ...others} = chat.toolAnswers ?? {};
-  const toolAnswers = answer === undefined ? others : {...others, [name]: answer};
-  changeChat(chat.id, {toolAnswers}, step);
-}
-
-interface AnswerProps {
-  readonly name: string;
-  /** The fixed text; undefined for results by hand. */
-  readonly answer: string | undefined;
-  readonly onChange: (answer: string | undefined, step?: string) => void;
-}
-
-const KINDS = [
-  {id: 'hand', name: 'Entered by hand'},
-  {id: 'fixed', name: 'Fixed text'},
-] as const;
-
-/** Chooses where the result of a function comes from. */
-function AnswerField({name, answer, onChange}: AnswerProps): ReactNode {
-  const kind = answer === undefined ? 'hand' : 'fixed';
-  return (
-    <div className={panel.tight}>
-      <Select
-        label={`Result of each call to ${name}`}
-        value={kind}
-        options={KINDS}
-        onChange={(next) => {
-          if (next !== kind) onChange(next === 'fixed' ? 'Done.' : undefined);
-        }}
-      />
-      {answer !== undefined && (
-        <TextField
-          label={`Fixed text of ${name}`}
-          rows={3}
-          maxLength={MAX_ANSWER_LENGTH}
-          value={answer}
-          onChange={(text) => onChange(text, `fixed ${name}`)}
-        />
-      )}
-    </div>
-  );
+  const toolAnswers = answer === '' ? others : {...others, [name]: answer};
+  changeChat(chat.id, {toolAnswers}, `fixed ${name}`);
 }
 
 interface FunctionsProps {
@@ -125,17 +138,105 @@ function Functions({chat, shape}: FunctionsProps): ReactNode {
         }}
       />
       {names.map((name) => (
-        <AnswerField
+        <TextField
           key={name}
-          name={name}
-          answer={answerOf(toolAnswers, name)}
-          onChange={(answer, step) => setAnswer(chat, name, answer, step)}
+          label={`Result of each call to ${name}`}
+          rows={2}
+          maxLength={MAX_ANSWER_LENGTH}
+          value={answerOf(toolAnswers, name) ?? ''}
+          onChange={(answer) => setAnswer(chat, name, answer)}
+          help="Without a text, you enter each result by hand."
         />
       ))}
       <p className={ui.help}>
         The Code tab has the functions with a <code>function_handler</code>.{' '}
         <Link to="/docs/guides/tool-calling">Tool calling in the docs</Link>
       </p>
+    </section>
+  );
+}
+
+const BY = {
+  hand: 'Result entered by hand',
+  fixed: 'Fixed result',
+} as const;
+
+/** A text of a call, which is often JSON. */
+function CallText({label, text}: {readonly label: string; readonly text: string}): ReactNode {
+  let shown = text;
+  try {
+    shown = JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    // It is shown as it is.
+  }
+  return (
+    <div role="group" aria-label={label}>
+      <pre className={panel.json}>{shown}</pre>
+    </div>
+  );
+}
+
+function WaitingCall({chat, call}: {readonly chat: string; readonly call: ToolCall}): ReactNode {
+  const [text, setText] = useState('');
+  return (
+    <form
+      className={panel.tight}
+      onSubmit={(event) => {
+        event.preventDefault();
+        answerCall(chat, call.id, text, 'hand');
+      }}
+    >
+      <TextField
+        label={`Result of ${call.name}`}
+        rows={3}
+        value={text}
+        onChange={setText}
+        help="Text or JSON for the model"
+      />
+      <div>
+        <Button type="submit" primary>
+          Send result
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The model's calls, the newest first, with a field for each call that waits for a result. */
+function CallList({chat}: {readonly chat: string}): ReactNode {
+  const calls = useToolCalls(chat);
+  return (
+    <section className={panel.stack} aria-label="Calls">
+      <h3>Calls</h3>
+      {calls.length === 0 && (
+        <StateView kind="empty" title="No calls yet">
+          Ask the chat something that the model needs a function for, and the call appears here.
+        </StateView>
+      )}
+      <ol className={panel.cards} reversed>
+        {[...calls].reverse().map((call) => (
+          <li key={call.id} className={panel.tight} data-state={call.by ? 'answered' : 'waiting'}>
+            <p className={panel.row}>
+              <code>{call.name}</code>{' '}
+              <span className={ui.help} role="status">
+                {call.by ? BY[call.by] : 'Waiting for a result'}
+              </span>
+            </p>
+            <CallText label={`Arguments of ${call.name}`} text={call.arguments} />
+            {call.answer === undefined ? (
+              <WaitingCall chat={chat} call={call} />
+            ) : (
+              <CallText label={`Result of ${call.name}`} text={call.answer} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {calls.some(({by}) => by) && (
+        <p className={ui.help}>
+          Each result goes to the model in a second request.{' '}
+          <Button onClick={() => showTab('requests')}>Show request</Button>
+        </p>
+      )}
     </section>
   );
 }

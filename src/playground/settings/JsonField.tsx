@@ -4,7 +4,7 @@ import type {Field} from '../../providers/types';
 import ui from '../../ui/ui.module.css';
 import type {Checked} from '../schemaParts';
 import {toRawJson} from '../model/jsonText';
-import {useDraft} from './useDraft';
+import {useDraft} from './SettingField';
 
 const JsonEditor = lazy(() => import('./JsonEditor').then((file) => ({default: file.JsonEditor})));
 

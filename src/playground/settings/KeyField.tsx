@@ -117,7 +117,7 @@ export function KeyField({provider, hosts = []}: KeyFieldProps): ReactNode {
     <>
       <div className={`${ui.field} ${styles.wide}`}>
         <label htmlFor={id}>API key for {name}</label>
-        <div className={`${panel.fieldRow} ${styles.key}`}>
+        <div className={panel.fieldRow}>
           <PropertyInput
             id={id}
             className={ui.control}

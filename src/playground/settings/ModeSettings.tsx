@@ -1,12 +1,8 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {factsOf} from '../../providers/catalog';
 import type {Field, ProviderKey} from '../../providers/types';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
-import {sendingOf} from '../model/connection';
-import {fetchModels, hasModelList} from '../model/modelList';
-import type {ChatModel} from '../schema';
-import {useAccess} from '../stores/keys';
 import {SettingFields, type SettingFieldsProps} from './SettingFields';
 
 interface FieldGroup {
@@ -52,58 +48,10 @@ export function groupsOf(fields: readonly Field[]): readonly FieldGroup[] {
     .filter((group) => group.fields.length > 0);
 }
 
-const NONE: readonly string[] = [];
-
-interface MainProps extends SettingFieldsProps {
-  readonly chat: ChatModel;
-}
-
-/**
- * What a mode needs, the model and the system prompt. The provider's own models are asked for with the user's
- * key when the field of the model is used, and only where the chat itself may send to the provider's own address.
- */
-export function MainSettings({chat, fields, ...rest}: MainProps): ReactNode {
-  const access = useAccess(chat);
-  const {provider} = chat;
-  const {key = ''} = access;
-  const [models, setModels] = useState(NONE);
-  const asked = useRef<AbortController>(undefined);
-  // Another key may use other models, and a forgotten one must not stay behind in a cache.
-  useEffect(
-    () => () => {
-      asked.current?.abort();
-      asked.current = undefined;
-      setModels(NONE);
-    },
-    [provider, key],
-  );
-  const maySend =
-    provider !== undefined &&
-    hasModelList(provider) &&
-    sendingOf(chat, access) === 'live' &&
-    access.origin === undefined;
+/** What a mode needs, the model and the system prompt. */
+export function MainSettings({fields, ...rest}: SettingFieldsProps): ReactNode {
   const main = mainFields(fields);
-  if (main.length === 0) return null;
-
-  const load = async () => {
-    if (!maySend || asked.current) return;
-    const request = new AbortController();
-    asked.current = request;
-    const found = await fetchModels(provider, key);
-    if (request.signal.aborted) return;
-    setModels(found);
-    if (found.length === 0) asked.current = undefined;
-  };
-  return (
-    // It only watches the fields inside.
-    <div
-      onFocus={({target}) => {
-        if (target.dataset.setting === 'model') void load();
-      }}
-    >
-      <SettingFields fields={main} suggestions={{model: maySend ? models : NONE}} {...rest} />
-    </div>
-  );
+  return main.length > 0 && <SettingFields fields={main} {...rest} />;
 }
 
 /** The settings that a mode has defaults for, in groups that say how many are set. */

@@ -52,8 +52,8 @@ function ProviderList({id, value, onChange, onDone}: ListProps): ReactNode {
           type="search"
           placeholder="Find a provider"
           value={query}
-          // The user has just asked for the list.
-          autoFocus
+          // The user has just asked for the list, which is open from the start for a demo.
+          autoFocus={value !== ''}
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
@@ -85,7 +85,8 @@ function ProviderList({id, value, onChange, onDone}: ListProps): ReactNode {
 /** Who replies, in one line; its button opens the list of all who can. */
 export function ProviderField({value, onChange}: Props): ReactNode {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  // A demo has no settings: the next step is to choose what to connect.
+  const [isOpen, setOpen] = useState(value === '');
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
@@ -95,7 +96,11 @@ export function ProviderField({value, onChange}: Props): ReactNode {
     <div className={styles.providers}>
       <div className={`${panel.row} ${styles.provider}`}>
         {logoOf(value)}
-        <strong>{ANSWERERS.find(({key}) => key === value)?.name}</strong>
+        {value === '' ? (
+          <p>Sample replies, sent nowhere. Connect a provider or your own server:</p>
+        ) : (
+          <strong>{ANSWERERS.find(({key}) => key === value)?.name}</strong>
+        )}
         <Button
           ref={opener}
           aria-expanded={isOpen}

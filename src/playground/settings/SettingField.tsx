@@ -1,15 +1,75 @@
-import React, {useId, useRef, type ChangeEvent, type ReactNode, type Ref} from 'react';
+import React, {useId, useRef, useState, type ChangeEvent, type ReactNode, type Ref} from 'react';
+import type {Json} from '../../lib/json';
+import {isEmpty, MISSING} from '../model/checkValues';
 import {readText, textOf} from '../model/form';
+import type {Checked} from '../schemaParts';
+import {useLater} from '../useLater';
 import type {Field} from '../../providers/types';
 import ui from '../../ui/ui.module.css';
 import styles from './fields.module.css';
-import {useDraft, type SettingProps} from './useDraft';
+
+/** An edit is applied this many ms after the last one: each one builds the chat again. */
+const APPLY_AFTER = 350;
+/** Applied only when they are left: half an address is the address of somebody else. */
+const PATIENT: readonly Field['kind'][] = ['address', 'hostPart', 'pairs'];
+
+function isPatient({kind, fields = []}: Field): boolean {
+  return PATIENT.includes(kind) || fields.some(isPatient);
+}
+
+interface SettingProps {
+  readonly field: Field;
+  readonly value: Json | undefined;
+  /** Called with good values only; undefined for none. */
+  readonly onChange: (value: Json | undefined) => void;
+}
+
+interface Edit<T> {
+  readonly draft: T;
+  /** The values, as JSON, that the setting has while this is edited, and when it is applied. */
+  readonly of: readonly (string | undefined)[];
+}
+
+/**
+ * What a user writes into a field and what is wrong with it. While it is wrong, the setting keeps its value.
+ * Any other value of the setting, such as after an undo, replaces it.
+ */
+export function useDraft<T>(
+  {field, value, onChange}: SettingProps,
+  show: (value: Json | undefined) => T,
+  read: (draft: T) => Checked,
+) {
+  const [edit, setEdit] = useState<Edit<T>>();
+  const [isLeft, setLeft] = useState(false);
+  const [later, flush] = useLater();
+  const current = JSON.stringify(value);
+  const draft = edit?.of.includes(current) ? edit.draft : show(value);
+  const {error} = read(draft);
+  return {
+    draft,
+    error: error ?? (field.required && isEmpty(value) && isLeft ? MISSING : undefined),
+    put: (next: T) => {
+      const {value: good, error: mistake} = read(next);
+      const made = isEmpty(good) ? undefined : good;
+      setEdit({draft: next, of: [current, JSON.stringify(made)]});
+      const apply = () => {
+        if (mistake !== undefined || (made === undefined && field.required)) return;
+        setEdit({draft: next, of: [JSON.stringify(made)]});
+        onChange(made);
+      };
+      later(apply, isPatient(field) ? undefined : APPLY_AFTER);
+    },
+    /** The field is left, so that everything in it is applied and what it lacks is said. */
+    leave: () => {
+      flush();
+      setLeft(true);
+    },
+  };
+}
 
 export interface SettingFieldProps extends SettingProps {
   /** Where the setting is, such as `options.top_p`. */
   readonly path: string;
-  /** Values to choose from in a text field; others can be typed. */
-  readonly suggestions?: readonly string[];
 }
 
 const LONG: readonly Field['kind'][] = ['longText', 'json', 'list'];
@@ -40,7 +100,6 @@ type Element = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
 interface ControlProps {
   readonly field: Field;
   readonly text: string;
-  readonly suggestions: readonly string[] | undefined;
   readonly onText: (text: string) => void;
   readonly attributes: {
     readonly id: string;
@@ -49,7 +108,7 @@ interface ControlProps {
   };
 }
 
-function Control({field, text, suggestions, onText, attributes}: ControlProps): ReactNode {
+function Control({field, text, onText, attributes}: ControlProps): ReactNode {
   const {kind} = field;
   const common = {
     ...attributes,
@@ -78,30 +137,20 @@ function Control({field, text, suggestions, onText, attributes}: ControlProps): 
       />
     );
   return (
-    <>
-      <input
-        {...common}
-        type="text"
-        list={suggestions && `${attributes.id}-list`}
-        inputMode={inputModes[kind]}
-        placeholder={placeholder(field)}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      {suggestions && (
-        <datalist id={`${attributes.id}-list`}>
-          {suggestions.map((value) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
-      )}
-    </>
+    <input
+      {...common}
+      type="text"
+      inputMode={inputModes[kind]}
+      placeholder={placeholder(field)}
+      autoComplete="off"
+      spellCheck={false}
+    />
   );
 }
 
 /** One setting with a single value: its name, its help and what is wrong with it. */
 export function SettingField(props: SettingFieldProps): ReactNode {
-  const {field, path, suggestions} = props;
+  const {field, path} = props;
   const id = useId();
   const control = useRef<Element>(null);
   const {kind, label, name, help, required} = field;
@@ -142,13 +191,7 @@ export function SettingField(props: SettingFieldProps): ReactNode {
           </button>
         )}
       </div>
-      <Control
-        field={field}
-        text={draft}
-        suggestions={suggestions}
-        onText={put}
-        attributes={attributes}
-      />
+      <Control field={field} text={draft} onText={put} attributes={attributes} />
       {help && (
         <p id={`${id}-help`} className={ui.help}>
           {help}

@@ -7,8 +7,7 @@ import ui from '../../ui/ui.module.css';
 import {pairsOf, readPairs, valuesIn, withValue} from '../model/form';
 import type {Values} from '../schema';
 import {PropertyInput} from './KeyField';
-import {SettingField, type SettingFieldProps} from './SettingField';
-import {useDraft} from './useDraft';
+import {SettingField, useDraft, type SettingFieldProps} from './SettingField';
 import styles from './fields.module.css';
 
 interface ListFieldProps<T> {
@@ -172,13 +171,11 @@ export interface SettingFieldsProps {
 interface Props extends SettingFieldsProps {
   /** Begins the paths of the settings, such as `options.`. */
   readonly path?: string;
-  /** Values to choose from in a text field, by the name of the setting. Others can be typed. */
-  readonly suggestions?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The settings of a form, in as many columns as fit. */
 export function SettingFields(props: Props): ReactNode {
-  const {fields, values, onChange, path = '', suggestions = {}} = props;
+  const {fields, values, onChange, path = ''} = props;
   return (
     <div className={styles.fields}>
       {fields.map((field) => {
@@ -190,7 +187,6 @@ export function SettingFields(props: Props): ReactNode {
             value={values[field.name]}
             onChange={(value) => onChange(field.name, value)}
             path={`${path}${field.name}`}
-            suggestions={suggestions[field.name]}
           />
         );
       })}

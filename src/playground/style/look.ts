@@ -13,9 +13,9 @@ export const LOOK_COLORS = [
   {name: 'surface', label: 'Background'},
   {name: 'text', label: 'Text on the background', behind: 'surface'},
   {name: 'user', label: 'User bubble'},
-  {name: 'userText', label: 'Text in it', behind: 'user'},
+  {name: 'userText', label: 'Text in user bubble', behind: 'user'},
   {name: 'reply', label: 'Reply bubble'},
-  {name: 'replyText', label: 'Text in it', behind: 'reply'},
+  {name: 'replyText', label: 'Text in reply bubble', behind: 'reply'},
 ] as const;
 
 /** Numbers of a look in px, with their limits and defaults. */

@@ -2,7 +2,7 @@ import {parse} from 'acorn';
 import {expect, it} from 'vitest';
 import {MASK} from '../../lib/keyEchoes';
 import type {Exchange} from '../../providers/exchange';
-import {COPIES, copyOf} from './copies';
+import {COPIES, copyOf} from './requestCopies';
 
 const exchange: Exchange = {
   id: 1,

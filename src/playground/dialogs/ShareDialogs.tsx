@@ -1,17 +1,44 @@
-import React, {useCallback, useEffect, useId, useState, type ReactNode} from 'react';
-import {CopyButton} from '../../ui/code/CopyButton';
+import React, {useCallback, useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {toFileText} from '../model/checkWorkspace';
 import {embedCode, LINK_NAME, packWorkspace} from '../model/link';
-import type {Workspace, MessagesByChat} from '../schema';
 import {shownNames} from '../model/workspace';
-
-import {Dialog} from '../../ui/Dialog';
-import ui from '../../ui/ui.module.css';
+import type {MessagesByChat, Workspace} from '../schema';
 import {usePlayground, type DialogProps} from '../store';
-import {useMessages} from './useMessages';
-import panel from '../panel/panel.module.css';
+import {messagesOfChats} from '../stores/conversations';
+import {Button} from '../../ui/Button';
+import {Checkbox} from '../../ui/Checkbox';
 import {CodeBlock} from '../../ui/code/CodeBlock';
+import {CopyButton} from '../../ui/code/CopyButton';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
+import {Dialog} from '../../ui/Dialog';
 import {Select} from '../../ui/Select';
+import ui from '../../ui/ui.module.css';
+import panel from '../panel/panel.module.css';
+import {download, sizeInWords} from './files';
+
+/**
+ * The messages of the chats, once the user chooses to include them.
+ *
+ * @param help - What it means to include them.
+ */
+function useMessages({chats}: Workspace, help: string) {
+  const [isIncluded, setIncluded] = useState(false);
+  const found = useMemo(() => messagesOfChats(chats), [chats]);
+  const count = Object.values(found).reduce((sum, list) => sum + list.length, 0);
+  return {
+    messages: isIncluded ? found : undefined,
+    /** How many are included, in words. */
+    included: isIncluded ? `${count} messages` : 'no messages',
+    field: count > 0 && (
+      <Checkbox
+        isOn={isIncluded}
+        onChange={setIncluded}
+        label={`Include the messages (${count})`}
+        help={help}
+      />
+    ),
+  };
+}
 
 /** What became of a promise; neither while it is under way. */
 interface Result<T> {
@@ -123,6 +150,40 @@ export function ShareDialog({onClose}: DialogProps): ReactNode {
         </div>
       )}
       {workspace.chats.length > 0 && <EmbedCode workspace={workspace} messages={messages} />}
+    </Dialog>
+  );
+}
+
+/** Most characters of a file that are shown before it is saved. */
+const MAX_SHOWN = 20_000;
+
+export function ExportDialog({onClose}: DialogProps): ReactNode {
+  const workspace = usePlayground((state) => state.workspace);
+  const {messages, included, field} = useMessages(
+    workspace,
+    'With their pictures and recordings. Files that are only in this page’s memory are left out.',
+  );
+  const text = useMemo(() => toFileText(workspace, messages), [workspace, messages]);
+  return (
+    <Dialog
+      title="Export these chats"
+      onClose={onClose}
+      footer={
+        <Button primary icon="save" onClick={() => download('playground.json', text)}>
+          Save playground.json
+        </Button>
+      }
+    >
+      <p>
+        The file holds the chats and their settings, {included} and no keys:{' '}
+        {sizeInWords(text.length)}.
+      </p>
+      {field}
+      <CollapsibleSection title="What is in it">
+        <CodeBlock language="json" title="playground.json">
+          {text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}
+        </CodeBlock>
+      </CollapsibleSection>
     </Dialog>
   );
 }

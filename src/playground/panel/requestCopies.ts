@@ -9,11 +9,6 @@ export const COPIES = [
 
 export type CopyForm = (typeof COPIES)[number]['id'];
 
-/** Takes the place of a secret: a word to be replaced, in a form that every terminal takes. */
-function open(text: string): string {
-  return text.replaceAll(MASK, KEY_PLACEHOLDER);
-}
-
 function toFetch({url, method = 'POST', headers, body}: Exchange): string {
   const options = JSON.stringify({method, headers}, null, 2).slice(0, -2);
   const json = JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
@@ -24,5 +19,5 @@ function toFetch({url, method = 'POST', headers, body}: Exchange): string {
 /** A request as text to copy, with a placeholder for every secret. */
 export function copyOf(exchange: Exchange, form: CopyForm): string {
   const text = {curl: toCurl, fetch: toFetch}[form](exchange);
-  return open(text);
+  return text.replaceAll(MASK, KEY_PLACEHOLDER);
 }
