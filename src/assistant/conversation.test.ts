@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {Conversation, type Surroundings, prompt} from './conversation';
+import {Conversation, type Surroundings} from './conversation';
+import {prompt} from './prompt';
 import {AnswerError, NothingSent, type Engine, type Message, type Section} from './engine';
 import type {FoundSection} from './certainty';
 import {NOT_IN_DOCS} from './shared';

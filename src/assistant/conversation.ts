@@ -1,51 +1,10 @@
 import {AnswerError, NothingSent, type Engine, type Message, type Section} from './engine';
 import {isFound} from './certainty';
 import {nearestOf} from './extract';
-import {
-  cite,
-  MAX_ANSWER,
-  NOT_IN_DOCS,
-  refusalText,
-  withSources,
-  type WayOut,
-  prompt as promptFor,
-} from './shared';
+import {cite, MAX_ANSWER, NOT_IN_DOCS, refusalText, withSources, type WayOut} from './shared';
 import type {Turn} from './savedTurns';
 import {followUps} from './suggestions';
 import {inContext} from './words';
-
-/** Where a question comes from. */
-interface Asked {
-  /** Path of the page that the reader was on. */
-  readonly page: string;
-  /** Framework that the reader chose for code, such as "Vue". */
-  readonly framework: string;
-  /** Most characters of all messages together. */
-  readonly limit: number;
-}
-
-/**
- * The messages for a model: those of the example for one's own docs, with what is special here.
- *
- * @param history earlier messages, oldest first.
- * @param sections most fitting first; their numbers are the citations.
- */
-export function prompt(
-  question: string,
-  history: readonly Message[],
-  sections: readonly Section[],
-  {page, framework, limit}: Asked,
-): readonly Message[] {
-  return promptFor(question, history, sections, {
-    about: 'Deep Chat (the <deep-chat> web component)',
-    limit,
-    rules: [
-      'Name only properties, methods and events that the sections name. Put names in backticks.',
-      `Write code for ${framework}.`,
-      `The question was asked on the page ${page}; "this page" and "this property" mean that page.`,
-    ],
-  });
-}
 
 /** How the chat takes an answer: the component's `connect.handler` signals. */
 export interface AnswerSignals {
@@ -73,6 +32,9 @@ export interface Surroundings {
   /** Shows why there is no answer. */
   readonly fail: (message: string, question: string) => void;
 }
+
+/** Only a model needs it. */
+const loadPrompt = () => import(/* webpackChunkName: "ask-prompt" */ './prompt');
 
 /** Words that point back to the question before. */
 const POINTS_BACK = /\b(?:it|that|this|these|those|them|one)\b/i;
@@ -197,7 +159,7 @@ export class Conversation {
     const asked = {page: around.page(), framework: around.framework(), limit: engine.limit ?? 0};
     const quoted = sections.map(({markdown, ...one}) => ({...one, text: markdown ?? one.text}));
     const messages: readonly Message[] = isModel
-      ? prompt(question, historyOf(before), quoted, asked)
+      ? (await loadPrompt()).prompt(question, historyOf(before), quoted, asked)
       : [{role: 'user', content: inContext(question, questionsOf(before))}];
     const names = isModel ? await around.names() : undefined;
     const drawn = (text: string) => cite(text, quoted, names).markdown;

@@ -1,69 +1,83 @@
 import type {Section} from './engine';
 
+/** Questions that people ask, by the page that answers them, and by topic: what follows a question is often asked after it. */
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  '/docs/installation': [
+    'How do I install it in React?',
+    'How big is it?',
+    'Does it support TypeScript?',
+  ],
+  '/examples/frameworks': ['Which frameworks are supported?'],
+  '/docs/guides/performance': ['How do I load the chat when it comes into view?'],
+  '/docs/guides/server-rendering': ['What does "navigator is not defined" mean?'],
+  '/docs/guides/backend': ['How do I connect my own server?'],
+  '/docs/connect': [
+    'What JSON does the chat send to my server?',
+    'How do I send cookies with each request?',
+    'How do I enable streaming?',
+    'Does it support websockets?',
+    'How do I cancel a request?',
+  ],
+  '/examples/servers': ['What happens with CORS errors?', 'Do you have an example for Express?'],
+  '/docs/guides/api-keys': ['Is my API key safe?'],
+  '/docs/guides/limits-and-moderation': ['How do I add rate limits?'],
+  '/docs/directConnection/': ['Which providers are supported?'],
+  '/docs/guides/openai-compatible': ['How do I use an OpenAI-compatible server?'],
+  '/docs/guides/tool-calling': ['Can the AI call my functions?'],
+  '/docs/webModel': ['Can I run a model in the browser?'],
+  '/docs/interceptors': [
+    'How do I change the request before it is sent?',
+    'How do I load older messages?',
+  ],
+  '/docs/guides/state-and-history': [
+    'Why does the chat clear itself?',
+    'How do I keep messages after a reload?',
+    'How do I switch between conversations?',
+  ],
+  '/docs/messages/': [
+    'How do I show an intro message?',
+    'How do I add avatars?',
+    'How do I hide the loading bubble?',
+  ],
+  '/docs/messages/HTML': ['How do I add suggestion buttons?', 'How do I let users rate a reply?'],
+  '/docs/guides/message-actions': ['How do I show timestamps?', 'How do I regenerate a reply?'],
+  '/docs/messages/styles': ['How do I color the bubbles?'],
+  '/docs/guides/styling-shadow-dom': ['Does it have a dark mode?'],
+  '/docs/guides/troubleshooting': [
+    'Why has my CSS no effect?',
+    'How do I set the height of the chat?',
+  ],
+  '/examples/Layout/fullScreen': ['How do I make the chat full screen?'],
+  '/docs/guides/floating-button': ['How do I add a floating button?'],
+  '/docs/methods': [
+    'How do I change the placeholder?',
+    'How do I send a message from code?',
+    'How do I clear the messages?',
+    'How do I update a message?',
+  ],
+  '/docs/styles/': ['Is there a character limit?'],
+  '/docs/styles/buttons': ['How do I add a button?'],
+  '/docs/files': [
+    'Can users upload files?',
+    'How do I limit the file size?',
+    'Can I take a photo with the camera?',
+  ],
+  '/docs/speech': ['Does it support voice input?', 'Can it read the replies aloud?'],
+  '/docs/events': ['What events are there?'],
+  '/docs/introPanel': ['How do I show a welcome panel?'],
+  '/examples/externalModules': ['How do I show formulas?'],
+  '/docs/guides/accessibility': ['Is it accessible?'],
+  '/docs/guides/languages': ['How do I change the language?'],
+  '/docs/guides/migration': ['How do I upgrade from an older version?'],
+  '/docs/introduction': ['Is it free?'],
+};
+
 type Suggestion = readonly [question: string, page: string];
 
-/**
- * Questions that people ask, and the pages that answer them, by topic: what follows a question is often asked after
- * it. A test asks every one.
- */
-export const suggestions: readonly Suggestion[] = [
-  ['How do I install it in React?', '/docs/installation'],
-  ['How big is it?', '/docs/installation'],
-  ['Does it support TypeScript?', '/docs/installation'],
-  ['Which frameworks are supported?', '/examples/frameworks'],
-  ['How do I load the chat when it comes into view?', '/docs/guides/performance'],
-  ['What does "navigator is not defined" mean?', '/docs/guides/server-rendering'],
-  ['How do I connect my own server?', '/docs/guides/backend'],
-  ['What JSON does the chat send to my server?', '/docs/connect'],
-  ['How do I send cookies with each request?', '/docs/connect'],
-  ['How do I enable streaming?', '/docs/connect'],
-  ['Does it support websockets?', '/docs/connect'],
-  ['How do I cancel a request that takes too long?', '/docs/connect'],
-  ['What happens with CORS errors?', '/examples/servers'],
-  ['Do you have an example for Express?', '/examples/servers'],
-  ['Is my API key safe?', '/docs/guides/api-keys'],
-  ['How do I add rate limits?', '/docs/guides/limits-and-moderation'],
-  ['Which providers are supported?', '/docs/directConnection/'],
-  ['How do I use an OpenAI-compatible server?', '/docs/guides/openai-compatible'],
-  ['Can the AI call my functions?', '/docs/guides/tool-calling'],
-  ['Can I run a model in the browser?', '/docs/webModel'],
-  ['How do I change the request before it is sent?', '/docs/interceptors'],
-  ['How do I load older messages?', '/docs/interceptors'],
-  ['Why does the chat clear itself?', '/docs/guides/state-and-history'],
-  ['How do I keep messages after a reload?', '/docs/guides/state-and-history'],
-  ['How do I switch between conversations?', '/docs/guides/state-and-history'],
-  ['How do I show an intro message?', '/docs/messages/'],
-  ['How do I add avatars?', '/docs/messages/'],
-  ['How do I hide the loading bubble?', '/docs/messages/'],
-  ['How do I add suggestion buttons?', '/docs/messages/HTML'],
-  ['How do I let users rate a reply?', '/docs/messages/HTML'],
-  ['How do I show timestamps?', '/docs/guides/message-actions'],
-  ['How do I regenerate a reply?', '/docs/guides/message-actions'],
-  ['How do I color the bubbles?', '/docs/messages/styles'],
-  ['Does it have a dark mode?', '/docs/guides/styling-shadow-dom'],
-  ['Why has my CSS no effect?', '/docs/guides/troubleshooting'],
-  ['How do I set the height of the chat?', '/docs/guides/troubleshooting'],
-  ['How do I make the chat full screen?', '/examples/Layout/fullScreen'],
-  ['How do I add a floating button?', '/docs/guides/floating-button'],
-  ['How do I change the placeholder?', '/docs/methods'],
-  ['How do I limit how many characters can be typed?', '/docs/styles/'],
-  ['How do I add a button?', '/docs/styles/buttons'],
-  ['Can users upload files?', '/docs/files'],
-  ['How do I limit the file size?', '/docs/files'],
-  ['Can I take a photo with the camera?', '/docs/files'],
-  ['Does it support voice input?', '/docs/speech'],
-  ['Can it read the replies aloud?', '/docs/speech'],
-  ['How do I send a message from code?', '/docs/methods'],
-  ['How do I clear the messages?', '/docs/methods'],
-  ['How do I update a message?', '/docs/methods'],
-  ['What events are there?', '/docs/events'],
-  ['How do I show a welcome panel?', '/docs/introPanel'],
-  ['How do I show formulas?', '/examples/externalModules'],
-  ['Is it accessible?', '/docs/guides/accessibility'],
-  ['How do I change the language?', '/docs/guides/languages'],
-  ['How do I upgrade from an older version?', '/docs/guides/migration'],
-  ['Is it free?', '/docs/introduction'],
-];
+/** The questions with their pages. A test asks every one. */
+export const suggestions: readonly Suggestion[] = Object.entries(QUESTIONS).flatMap(
+  ([page, questions]) => questions.map((question) => [question, page] as const),
+);
 
 /** The questions that the chat opens with on a page without its own. */
 export const openers: readonly string[] = [

@@ -34,16 +34,9 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bcolou?r.{0,20} bubbles?\b|\bbubbles? colou?rs?\b/gi, 'messageStyles'],
   [/\bget (?:all |the )*messages\b/gi, 'getMessages'],
   [/\blog(?:ged)? ?in\b/gi, 'session'],
-  [/\bdifferences? between\b/gi, ''],
-  [/\b(?:two|three|multiple|many|more than one) (?:deep )?chat(?:bot)?s?\b/gi, 'several instances'],
-  [
-    /\b(?:ai|bot|chatbot|assistant|model) (?:send|reply|respond|return)s?(?: with)?\b/gi,
-    'response',
-  ],
-  [
-    /\bbefore (?:the )?(?:user|visitor|customer|i|they) (?:write|type|send|say)s?\b/gi,
-    'introMessage',
-  ],
+  [/\b(?:two|many|multiple) (?:deep )?chats\b/gi, 'several instances'],
+  [/\b(?:ai|bot|model) (?:send|reply|return)s?\b/gi, 'response'],
+  [/\bbefore (?:the )?\w+ (?:writ|typ|say)\w+/gi, 'introMessage'],
   // What the chat sends is a request, and what it is sent is a `Response`.
   [
     /\bserver (?:have|has|needs?|must|should) (?:to )?(?:answer|reply|return|respond|send)\b/gi,

@@ -38,6 +38,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
       'socket, ws, wss, two way, bidirectional, push, live, real time messages, open connection, line drops, comes back after a drop',
     actioncable: 'rails, ruby, socket.io, signalr, phoenix channels, reconnect',
     'status-bubble-example': 'agent is typing, live support, operator, status',
+    cancel: 'cancel request, abort request',
     Handler:
       'custom function, fetch, axios, graphql, sdk, own request code, callback, intercept everything, no server, local function, mock api, generate response in code',
     Signals:
@@ -317,7 +318,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'middleware, hook, transform, modify, adapter, convert, preprocess',
     example: 'system prompt, add a system message',
     requestInterceptor:
-      'change request, modify payload, outgoing, edit headers before sending, change body, add token, refresh token, cancel request, prevent sending, async, before send',
+      'change request, modify payload, outgoing, edit headers before sending, change body, add token, refresh token, prevent sending, async, before send',
     responseInterceptor:
       'change response, modify reply, incoming, parse response, map response, other format, convert answer, post process, adapt api, after receive',
     loadHistory:
