@@ -16,6 +16,7 @@ type Steps = (() => void)[];
 
 /** The streams that have something to do, the next one first. */
 const waiting: Steps[] = [];
+let stepsPerFrame = 1;
 let isHandingOut = false;
 
 function nextTask(): Promise<void> {
@@ -53,12 +54,14 @@ async function handOut(): Promise<void> {
   isHandingOut = true;
   while (waiting.length > 0) {
     await nextFrame();
-    const end = performance.now() + MAX_FRAME;
-    do {
-      takeStep();
-      // The chat draws the event before the next task.
-      await nextTask();
-    } while (waiting.length > 0 && performance.now() < end);
+    const began = performance.now();
+    let taken = 0;
+    for (; taken < stepsPerFrame && waiting.length > 0; taken++) takeStep();
+    // The chats draw the events before the next task.
+    await nextTask();
+    const isLate = performance.now() - began > MAX_FRAME;
+    if (isLate) stepsPerFrame = Math.ceil(stepsPerFrame / 2);
+    else if (taken === stepsPerFrame) stepsPerFrame += 1;
   }
   isHandingOut = false;
 }
