@@ -4,45 +4,49 @@ import {clipboard, open, overflow, setColorMode, test} from '../support/page';
 
 test.use({reducedMotion: 'reduce'});
 
-test('a provider at a glance, with its request and a chat in the playground', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 800});
-  await open(page, '/docs/directConnection/Mistral');
-  const main = page.locator('main');
-  const request = main.locator('details', {hasText: 'The request for “Hello”'});
-  await request.locator('summary').click();
-  await expect(request).toContainText('POST https://api.mistral.ai/');
-  await expect(request).toContainText('"model": "mistral-small-latest"');
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  // Elsewhere the bar at the top may cover half of a button.
-  await page.evaluate(() => scrollTo(0, 0));
-  expect(await axeFindings(page, 'all', 'main details[open]')).toEqual([]);
-  const console = page.getByRole('link', {name: 'Mistral console'});
-  const abilities = page.getByRole('list', {name: 'What works with Mistral'});
-  for (const [width, sign] of [
-    [390, 'Code'],
-    [1280, "key: 'YOUR_API_KEY'"],
-  ] as const) {
-    await page.setViewportSize({width, height: 900});
-    const texts = await abilities.getByRole('listitem').allTextContents();
-    expect(texts).toEqual(['Chat', 'Streaming', 'Tools', 'Images']);
-    await expect(console).toBeInViewport({ratio: 1});
-    const block = page.locator('#example-connect-mistral');
-    await expect(block.getByText(sign).first()).toBeInViewport();
-    expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
-  }
-  // The component's own block of code is gray.
-  await setColorMode(page, 'dark');
-  const code = page.locator('deep-chat pre').first();
-  await expect(code).toHaveCSS('background-color', 'rgb(16, 23, 24)');
-  const address = () => console.evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await address()).toBe('none');
-  await page.emulateMedia({media: 'print'});
-  expect(await address()).toContain('https://console.mistral.ai/api-keys/');
-  await expect(page.locator('#streaming .hash-link')).toBeHidden();
-  await page.emulateMedia({media: 'screen'});
-  await main.getByRole('link', {name: 'Try Mistral in the playground'}).click();
-  await expect(page.getByRole('article', {name: 'Mistral'})).toContainText('Preview only');
-});
+test(
+  'a provider at a glance, with its request and a chat in the playground',
+  {tag: '@full'},
+  async ({page}) => {
+    await page.setViewportSize({width: 320, height: 800});
+    await open(page, '/docs/directConnection/Mistral');
+    const main = page.locator('main');
+    const request = main.locator('details', {hasText: 'The request for “Hello”'});
+    await request.locator('summary').click();
+    await expect(request).toContainText('POST https://api.mistral.ai/');
+    await expect(request).toContainText('"model": "mistral-small-latest"');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    // Elsewhere the bar at the top may cover half of a button.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await axeFindings(page, 'all', 'main details[open]')).toEqual([]);
+    const console = page.getByRole('link', {name: 'Mistral console'});
+    const abilities = page.getByRole('list', {name: 'What works with Mistral'});
+    for (const [width, sign] of [
+      [390, 'Code'],
+      [1280, "key: 'YOUR_API_KEY'"],
+    ] as const) {
+      await page.setViewportSize({width, height: 900});
+      const texts = await abilities.getByRole('listitem').allTextContents();
+      expect(texts).toEqual(['Chat', 'Streaming', 'Tools', 'Images']);
+      await expect(console).toBeInViewport({ratio: 1});
+      const block = page.locator('#example-connect-mistral');
+      await expect(block.getByText(sign).first()).toBeInViewport();
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+    // The component's own block of code is gray.
+    await setColorMode(page, 'dark');
+    const code = page.locator('deep-chat pre').first();
+    await expect(code).toHaveCSS('background-color', 'rgb(16, 23, 24)');
+    const address = () => console.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await address()).toBe('none');
+    await page.emulateMedia({media: 'print'});
+    expect(await address()).toContain('https://console.mistral.ai/api-keys/');
+    await expect(page.locator('#streaming .hash-link')).toBeHidden();
+    await page.emulateMedia({media: 'screen'});
+    await main.getByRole('link', {name: 'Try Mistral in the playground'}).click();
+    await expect(page.getByRole('article', {name: 'Mistral'})).toContainText('Preview only');
+  },
+);
 
 test('the API index is narrowed by typing, and Enter opens the first name', async ({page}) => {
   await open(page, '/docs/reference');
@@ -63,28 +67,32 @@ test('the API index is narrowed by typing, and Enter opens the first name', asyn
   await expect(page).toHaveURL(/#avatars$/);
 });
 
-test('a page is copied with its code in the chosen framework', async ({cleanPage: page}) => {
-  await open(page, '/docs/interceptors?framework=vue');
-  const copied = async () => {
-    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
-    await expect(page.getByText('Copied to the clipboard')).toBeAttached();
-    return clipboard(page);
-  };
-  const vue = await copied();
-  expect(vue).toContain('# Interceptors');
-  expect(vue).toContain('<script setup');
-  expect(vue).not.toContain('```tsx\nimport {DeepChat}');
+test(
+  'a page is copied with its code in the chosen framework',
+  {tag: '@full'},
+  async ({cleanPage: page}) => {
+    await open(page, '/docs/interceptors?framework=vue');
+    const copied = async () => {
+      await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+      await expect(page.getByText('Copied to the clipboard')).toBeAttached();
+      return clipboard(page);
+    };
+    const vue = await copied();
+    expect(vue).toContain('# Interceptors');
+    expect(vue).toContain('<script setup');
+    expect(vue).not.toContain('```tsx\nimport {DeepChat}');
 
-  await page
-    .locator('main')
-    .getByRole('combobox', {name: /^Framework/})
-    .first()
-    .selectOption('React');
-  await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeVisible();
-  const react = await copied();
-  expect(react).toContain("from 'deep-chat-react'");
-  expect(react).not.toContain('<script setup');
-});
+    await page
+      .locator('main')
+      .getByRole('combobox', {name: /^Framework/})
+      .first()
+      .selectOption('React');
+    await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeVisible();
+    const react = await copied();
+    expect(react).toContain("from 'deep-chat-react'");
+    expect(react).not.toContain('<script setup');
+  },
+);
 
 test(
   'a click or a choice in the list shows what styles a part',

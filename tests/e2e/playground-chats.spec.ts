@@ -112,39 +112,43 @@ test('a chat cleared while it replies keeps the reply for undo', async ({chats})
 });
 
 // @spec playground.16
-test('chats are moved by hand and by keys, and come back in place', async ({page, chats}) => {
-  await chats.openWith([{name: 'One'}, {name: 'Two'}, {name: 'Three'}]);
-  await chats.say('One', 'Mine');
-  await expect(chats.bubbles('One')).toHaveCount(3);
-  const grip = (name: string) =>
-    page.getByRole('button', {name: `Move ${name} with the arrow keys`});
-  await grip('One').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => chats.names()).toEqual(['Two', 'One', 'Three']);
-  await expect(grip('One')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect.poll(() => chats.names()).toEqual(['Two', 'Three', 'One']);
-  await expect(grip('One')).toBeFocused();
-  await expect(chats.bubbles('One')).toHaveCount(3);
+test(
+  'chats are moved by hand and by keys, and come back in place',
+  {tag: '@full'},
+  async ({page, chats}) => {
+    await chats.openWith([{name: 'One'}, {name: 'Two'}, {name: 'Three'}]);
+    await chats.say('One', 'Mine');
+    await expect(chats.bubbles('One')).toHaveCount(3);
+    const grip = (name: string) =>
+      page.getByRole('button', {name: `Move ${name} with the arrow keys`});
+    await grip('One').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => chats.names()).toEqual(['Two', 'One', 'Three']);
+    await expect(grip('One')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect.poll(() => chats.names()).toEqual(['Two', 'Three', 'One']);
+    await expect(grip('One')).toBeFocused();
+    await expect(chats.bubbles('One')).toHaveCount(3);
 
-  const from = (await grip('Two').boundingBox())!;
-  await page.mouse.move(from.x + 8, from.y + 12);
-  await page.mouse.down();
-  const to = (await chats.card('Three').boundingBox())!;
-  await page.mouse.move(to.x + to.width / 2, to.y + 60, {steps: 4});
-  await expect(chats.card('Three')).toHaveAttribute('data-drop');
-  await page.mouse.up();
-  await expect.poll(() => chats.names()).toEqual(['Three', 'Two', 'One']);
+    const from = (await grip('Two').boundingBox())!;
+    await page.mouse.move(from.x + 8, from.y + 12);
+    await page.mouse.down();
+    const to = (await chats.card('Three').boundingBox())!;
+    await page.mouse.move(to.x + to.width / 2, to.y + 60, {steps: 4});
+    await expect(chats.card('Three')).toHaveAttribute('data-drop');
+    await page.mouse.up();
+    await expect.poll(() => chats.names()).toEqual(['Three', 'Two', 'One']);
 
-  await chats.more('Three', 'Remove');
-  await expect(grip('Two')).toBeFocused();
-  await page.getByRole('button', {name: 'Undo that'}).click();
-  await expect.poll(() => chats.names()).toEqual(['Three', 'Two', 'One']);
-  await chats.more('One', 'Remove');
-  await page.getByRole('button', {name: 'Undo that'}).click();
-  await expect(chats.bubbles('One')).toHaveCount(3);
-  await expect.poll(() => chats.names()).toEqual(['Three', 'Two', 'One']);
-});
+    await chats.more('Three', 'Remove');
+    await expect(grip('Two')).toBeFocused();
+    await page.getByRole('button', {name: 'Undo that'}).click();
+    await expect.poll(() => chats.names()).toEqual(['Three', 'Two', 'One']);
+    await chats.more('One', 'Remove');
+    await page.getByRole('button', {name: 'Undo that'}).click();
+    await expect(chats.bubbles('One')).toHaveCount(3);
+    await expect.poll(() => chats.names()).toEqual(['Three', 'Two', 'One']);
+  },
+);
 
 test('a copy stays the shown chat when the key that made it is released', async ({page, chats}) => {
   await chats.enter();

@@ -130,76 +130,76 @@ test('another address needs a yes for requests and the key', async ({context, ba
 });
 
 // @spec playground.8 playground.30
-test('your own server is asked as its form says, also by socket', async ({
-  page,
-  context,
-  chats,
-}) => {
-  const seen: {method: string; headers: Record<string, string>; body: string}[] = [];
-  await context.route('https://mine.example/**', async (route) => {
-    const request = route.request();
-    seen.push({
-      method: request.method(),
-      headers: await request.allHeaders(),
-      body: request.postData() ?? '',
+test(
+  'your own server is asked as its form says, also by socket',
+  {tag: '@full'},
+  async ({page, context, chats}) => {
+    const seen: {method: string; headers: Record<string, string>; body: string}[] = [];
+    await context.route('https://mine.example/**', async (route) => {
+      const request = route.request();
+      seen.push({
+        method: request.method(),
+        headers: await request.allHeaders(),
+        body: request.postData() ?? '',
+      });
+      await route.fulfill({
+        headers: {
+          'access-control-allow-origin': new URL(page.url()).origin,
+          'access-control-allow-credentials': 'true',
+        },
+        json: seen.length > 2 ? {answer: 'In its own format'} : {text: `Answer ${seen.length}`},
+      });
     });
-    await route.fulfill({
-      headers: {
-        'access-control-allow-origin': new URL(page.url()).origin,
-        'access-control-allow-credentials': 'true',
-      },
-      json: seen.length > 2 ? {answer: 'In its own format'} : {text: `Answer ${seen.length}`},
+    await context.routeWebSocket('wss://mine.example/socket', (socket) => {
+      socket.onMessage((message) => {
+        const {messages} = JSON.parse(String(message)) as {messages: {text: string}[]};
+        socket.send(JSON.stringify({text: `Echo ${messages.at(-1)?.text}`}));
+      });
     });
-  });
-  await context.routeWebSocket('wss://mine.example/socket', (socket) => {
-    socket.onMessage((message) => {
-      const {messages} = JSON.parse(String(message)) as {messages: {text: string}[]};
-      socket.send(JSON.stringify({text: `Echo ${messages.at(-1)?.text}`}));
-    });
-  });
-  await chats.openWith([{name: 'A'}]);
-  const dialog = await chats.choose('A', 'Your own server');
-  const address = dialog.getByLabel('Address', {exact: false}).first();
-  await address.focus();
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByText('This field is required.')).toBeVisible();
-  await address.fill('https://me:pw@mine.example');
-  await expect(dialog.getByText('Remove the name and password')).toBeVisible();
-  await address.fill('https://mine.example/chat');
-  await dialog.getByLabel('Method').selectOption('PUT');
-  await dialog.getByRole('button', {name: 'Add a pair to Headers'}).click();
-  await dialog.getByLabel('Name 1').fill('X-Token');
-  await dialog.getByLabel('Text 1').fill('sentinel-header-7431');
-  expect(await chats.everything()).not.toContain('sentinel');
-  await dialog.getByLabel('Credentials').selectOption('include');
-  await dialog.getByLabel('Extra body').fill('{"tenant": "t1"}');
-  await dialog.getByLabel('Maximum messages').fill('-1');
-  await chats.closePanel();
-  await chats.say('A', 'One');
-  await expect(chats.bubbles('A').last()).toHaveText('Answer 1');
-  await chats.say('A', 'Two');
-  await expect(chats.bubbles('A').last()).toHaveText('Answer 2');
-  expect(seen[1]?.method).toBe('PUT');
-  expect(seen[1]?.headers['x-token']).toBe('sentinel-header-7431');
-  const body = JSON.parse(seen[1]?.body ?? '{}') as {tenant: string; messages: unknown[]};
-  expect(body.tenant).toBe('t1');
-  expect(body.messages).toHaveLength(3);
+    await chats.openWith([{name: 'A'}]);
+    const dialog = await chats.choose('A', 'Your own server');
+    const address = dialog.getByLabel('Address', {exact: false}).first();
+    await address.focus();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByText('This field is required.')).toBeVisible();
+    await address.fill('https://me:pw@mine.example');
+    await expect(dialog.getByText('Remove the name and password')).toBeVisible();
+    await address.fill('https://mine.example/chat');
+    await dialog.getByLabel('Method').selectOption('PUT');
+    await dialog.getByRole('button', {name: 'Add a pair to Headers'}).click();
+    await dialog.getByLabel('Name 1').fill('X-Token');
+    await dialog.getByLabel('Text 1').fill('sentinel-header-7431');
+    expect(await chats.everything()).not.toContain('sentinel');
+    await dialog.getByLabel('Credentials').selectOption('include');
+    await dialog.getByLabel('Extra body').fill('{"tenant": "t1"}');
+    await dialog.getByLabel('Maximum messages').fill('-1');
+    await chats.closePanel();
+    await chats.say('A', 'One');
+    await expect(chats.bubbles('A').last()).toHaveText('Answer 1');
+    await chats.say('A', 'Two');
+    await expect(chats.bubbles('A').last()).toHaveText('Answer 2');
+    expect(seen[1]?.method).toBe('PUT');
+    expect(seen[1]?.headers['x-token']).toBe('sentinel-header-7431');
+    const body = JSON.parse(seen[1]?.body ?? '{}') as {tenant: string; messages: unknown[]};
+    expect(body.tenant).toBe('t1');
+    expect(body.messages).toHaveLength(3);
 
-  const code = await chats.panelOf('Code', 'A');
-  await expect(code.locator('pre').first()).toContainText('YOUR_X_TOKEN');
-  await page.keyboard.press('Escape');
-  const requests = await chats.panelOf('Requests', 'A');
-  await expect(requests).toContainText('Status 200.');
-  await expect(requests).toContainText('with PUT');
-  await page.keyboard.press('Escape');
-  expect(await chats.everything()).not.toContain('sentinel');
+    const code = await chats.panelOf('Code', 'A');
+    await expect(code.locator('pre').first()).toContainText('YOUR_X_TOKEN');
+    await page.keyboard.press('Escape');
+    const requests = await chats.panelOf('Requests', 'A');
+    await expect(requests).toContainText('Status 200.');
+    await expect(requests).toContainText('with PUT');
+    await page.keyboard.press('Escape');
+    expect(await chats.everything()).not.toContain('sentinel');
 
-  await chats.panelOf('Settings', 'A');
-  await expect(dialog.getByLabel('Text 1')).toHaveValue('sentinel-header-7431');
-  expect(await chats.everything()).not.toContain('sentinel');
-  await address.fill('wss://mine.example/socket');
-  await dialog.getByLabel('WebSocket').selectOption({label: 'Yes'});
-  await chats.closePanel();
-  await chats.say('A', 'Three');
-  await expect(chats.bubbles('A').last()).toHaveText('Echo Three');
-});
+    await chats.panelOf('Settings', 'A');
+    await expect(dialog.getByLabel('Text 1')).toHaveValue('sentinel-header-7431');
+    expect(await chats.everything()).not.toContain('sentinel');
+    await address.fill('wss://mine.example/socket');
+    await dialog.getByLabel('WebSocket').selectOption({label: 'Yes'});
+    await chats.closePanel();
+    await chats.say('A', 'Three');
+    await expect(chats.bubbles('A').last()).toHaveText('Echo Three');
+  },
+);

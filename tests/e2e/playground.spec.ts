@@ -103,7 +103,7 @@ test('drafts and messages survive a change of the color mode', async ({page, cha
 });
 
 // @spec playground.17 playground.28 playground.35
-test('the settings are a form and JSON at the same time', async ({page, chats}) => {
+test('the settings are a form and JSON at the same time', {tag: '@full'}, async ({page, chats}) => {
   await chats.openWith([{name: 'A', provider: 'openAI', mode: 'completions'}]);
   await expect(chats.card('A').getByRole('button', {name: /^Known issue of A/})).toBeVisible();
   const dialog = await chats.panelOf('Settings', 'A');
