@@ -130,7 +130,7 @@ function quote(question: string, section: FoundSection, number: number): readonl
   const code = codeFor(question, blocks, has);
   // Commands and responses are no examples.
   const isExample = blocks.some(
-    ({kind, text}) => kind === 'code' && /^`+(?:tsx|html)\b/.test(text),
+    ({kind, text}) => kind === 'code' && /^`+(?:tsx|html|vue|svelte)\b/.test(text),
   );
   // The code behind the link isn't always shown.
   const said = best.text.replace(/:$/, '.');

@@ -90,6 +90,20 @@ describe('withShortCode', () => {
     );
   });
 
+  it('leaves out the tags around a script, and its indent', () => {
+    const lines = Array.from({length: 20}, () => '    prepare();');
+    const page = [
+      '```html',
+      '<script>',
+      ...lines,
+      '',
+      "    chat.url = '/api';",
+      '</script>',
+      '```',
+    ];
+    expect(withShortCode(page.join('\n'), has('url'))).toBe("```html\nchat.url = '/api';\n```");
+  });
+
   it('keeps short code as it is, and none of a program without a short part', () => {
     const short = '```ts\nconst a = 1;\n```';
     expect(withShortCode(short, has('b'))).toBe(short);

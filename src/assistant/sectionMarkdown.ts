@@ -8,8 +8,7 @@ const isShort = (text: string) => text.split('\n').length <= MAX_LINES;
 const COMPONENT = /^export default function /;
 
 /** Parts that every program has, whatever it shows, and those with the element. */
-const FRAME =
-  /^(?:import|type Props|return|<(?:Chat|deep-chat|template))\b|\b(?:memo\(DeepChat\)|useRef<)|^const style\b/m;
+const FRAME = /^(?:import|type Props|return|<(?:Chat|deep-chat|template))\b|\bmemo\(|useRef</m;
 
 /** The parts between blank lines that aren't within brackets; those of a component's function are parts too. */
 function programParts(lines: readonly string[]): string[] {
@@ -17,15 +16,17 @@ function programParts(lines: readonly string[]): string[] {
   const part: string[] = [];
   let depth = 0;
   for (const line of [...lines, '']) {
+    if (/^ *<\/(script|body|html)>/.test(line)) continue;
     if (line.trim() || depth > 0) part.push(line);
     else if (part.length > 0) parts.push(part.splice(0));
     for (const [sign] of line.matchAll(/[([{)\]}]/g)) depth += '([{'.includes(sign) ? 1 : -1;
   }
-  return parts.flatMap((one) =>
-    COMPONENT.test(one[0] ?? '')
-      ? programParts(one.slice(1, -1).map((line) => line.replace('  ', '')))
-      : [one.join('\n')],
-  );
+  return parts.flatMap((one) => {
+    const [first = ''] = one;
+    if (COMPONENT.test(first)) return programParts(one.slice(1, -1));
+    const indent = first.length - first.trimStart().length;
+    return one.map((line) => line.slice(indent)).join('\n');
+  });
 }
 
 /** The first line of the element, whose end is as far to the left. */
