@@ -1,5 +1,6 @@
 import {FRAMEWORKS} from '../example/frameworks';
 import {fold, termsOf} from '../search/tokenize';
+
 import type {QueryWord} from '../search/types';
 import type {Section} from './engine';
 import {isEveryday} from './words';
@@ -19,8 +20,6 @@ const FEW_WORDS = 4;
 const EACH_FURTHER_WORD = 0.05;
 /** Below this, a section is not even near. */
 export const LEAST_CERTAINTY = 0.3;
-/** A section with so much of the question goes before one that isn't enough. */
-export const CERTAIN = 0.9;
 /** What a word counts that every page has; one that no page has counts 1 more. */
 const LEAST = 0.2;
 /** `messageStyles`, `function_handler`; not a product such as "WhatsApp". */
@@ -31,9 +30,11 @@ const EVERYDAY_FACTOR = 0.3;
 
 const FRAMEWORK_NAMES = new Set(FRAMEWORKS.flatMap(({id, label}) => [id, fold(label)]));
 
-/** The words of a question that decide: most sections are for every framework, so they don't name one. */
+/** The words of a question that decide: most sections are for every framework, so they needn't name one. */
 function deciding(words: readonly QueryWord[]): readonly QueryWord[] {
-  const others = words.filter(({word}) => !FRAMEWORK_NAMES.has(fold(word)));
+  const others = words.filter(
+    ({word, sureness}) => sureness > 0 || !FRAMEWORK_NAMES.has(fold(word)),
+  );
   return others.length > 0 ? others : words;
 }
 

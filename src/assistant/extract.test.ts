@@ -19,11 +19,16 @@ const asked = (...words: readonly string[]) =>
   words.map((word) => ({word, rarity: 0.5, sureness: 1, terms: termsOf(word, false)}));
 
 describe('extract', () => {
-  it('quotes the first sentences and the first code, and cites them', () => {
+  it('quotes the first sentences and the first code about the question, and cites them', () => {
     const markdown =
-      '- Type: `Images`\n\n**Details**\n\nLets users attach pictures.\n\n```tsx\nconst a = 1;\n```\n\nLater.\n\n```tsx\nconst b = 2;\n```';
-    expect(extract('attach pictures', [section(markdown)])).toBe(
-      'Lets users attach pictures. [1]\n\n```tsx\nconst a = 1;\n```\n\n[Open the example](/docs/files#images)',
+      '- Type: `Images`\n\n**Details**\n\nLets users attach pictures.\n\n```tsx\nconst a = 1;\n```\n\nLater.\n\n```tsx\nattach(2);\n```';
+    const prose = 'Lets users attach pictures. [1]';
+    const link = '[Open the example](/docs/files#images)';
+    expect(extract('attach', [section(markdown, {words: asked('attach')})])).toBe(
+      `${prose}\n\n\`\`\`tsx\nattach(2);\n\`\`\`\n\n${link}`,
+    );
+    expect(extract('pictures', [section(markdown, {words: asked('pictures')})])).toBe(
+      `${prose}\n\n${link}`,
     );
   });
 

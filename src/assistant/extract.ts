@@ -24,6 +24,8 @@ const NEARLY = 0.85;
 const MAX_ROWS = 3;
 /** What a later text must have more of the question than the section's first one. */
 const MORE = 0.2;
+/** Code with less of the question is about something else that the section explains. */
+const LEAST_CODE = 0.2;
 /** A paragraph that only leads to another page. */
 const POINTER = /^\[[^\]]+\]\([^)]+\) (?:has|shows|lists|builds|explains)\b[^.]*\.$/;
 
@@ -103,12 +105,13 @@ function passagesOf(blocks: readonly Block[], has: (text: string) => number): re
 const markdownOf = ({markdown, text}: Section) =>
   markdown ?? text.split('\n').map(escape).join('\n\n');
 
-/** The code of a section that fits best, after the command above it. */
+/** The first code of a section that is about the question, after the command above it. */
 function codeFor(question: string, blocks: readonly Block[], has: (text: string) => number) {
   const code = blocks.filter(({kind}) => kind === 'code').map(({text}) => text);
   const isCommand = /^\s*`+(?:bash|sh|shell)\b/.test(code[0] ?? '');
-  const [first = '', ...others] = isCommand ? code.slice(1) : code;
-  const best = has(first) > 0 ? first : (others.find((other) => has(other) > 0) ?? first);
+  const programs = isCommand ? code.slice(1) : code;
+  const isAbout = (program: string) => INSTALL.test(question) || has(program) >= LEAST_CODE;
+  const best = programs.find(isAbout) ?? '';
   const name = /\bfrom '(deep-chat(?:-react)?)'/.exec(best)?.[1];
   const command = INSTALL.test(question) && name ? ['```bash\nnpm install ' + name + '\n```'] : [];
   return [...(isCommand ? code.slice(0, 1) : command), best].filter(Boolean);

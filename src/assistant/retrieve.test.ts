@@ -11,25 +11,15 @@ interface Made {
   /** Words of the question with how surely the section has them. */
   readonly words?: Readonly<Record<string, number>>;
   readonly place?: number;
-  readonly isOther?: boolean;
 }
 
-const hit = ({
-  url,
-  title = 'Files',
-  heading = title,
-  score = 10,
-  words = {},
-  place = 1,
-  isOther = false,
-}: Made) =>
+const hit = ({url, title = 'Files', heading = title, score = 10, words = {}, place = 1}: Made) =>
   ({
     url,
     url_without_anchor: url.replace(/#.*/, ''),
     hierarchy: {lvl0: 'Docs', lvl1: title, lvl2: heading},
     _rankingInfo: {
       score,
-      isOther,
       place,
       heading,
       text: `About ${heading}.`,
@@ -96,32 +86,11 @@ describe('retrieve', () => {
     expect(section!.text).toBe('About Files.');
   });
 
-  it('puts a page about a provider behind that nobody named', async () => {
-    const first = async (isOther: boolean) => {
-      const hits = [
-        hit({url: '/docs/directConnection/HuggingFace', title: 'Hugging Face', isOther}),
-        hit({url: '/docs/files', score: 9}),
-      ];
-      return (await retrieve('upload', page, search(hits).around))[0]!.title;
-    };
-    expect(await first(true)).toBe('Files');
-    expect(await first(false)).toBe('Hugging Face');
-  });
-
   it('needs no section to name the framework', async () => {
     const found = async (words: Readonly<Record<string, number>>) =>
       isFound(await retrieve('stream in React', page, search([hit({url: '/a', words})]).around));
     expect(await found({stream: 1, React: 0})).toBe(true);
     expect(await found({React: 0})).toBe(false);
-  });
-
-  it('prefers a section that has the rare word to a better one that lacks it', async () => {
-    const hits = [
-      hit({url: '/a', words: {speech: 1, firefox: 0}}),
-      hit({url: '/b', score: 1, words: {speech: 1, firefox: 1}}),
-    ];
-    const sections = await retrieve('speech in Firefox', page, search(hits).around);
-    expect(sections.map(({url}) => url)).toEqual(['/b', '/a']);
   });
 
   it('answers with what is known of the whole component', async () => {

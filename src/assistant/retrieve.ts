@@ -1,19 +1,10 @@
 import {embeddedClient} from '../search/client';
 import {MAX_QUERY_SIZE} from '../search/constants';
-import {nameKey} from '../search/tokenize';
 import type {QueryWord, SearchClient, SearchHit} from '../search/types';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, isFramework, type FrameworkId} from '../example/frameworks';
 import {defined} from '../lib/defined';
 import {builtBaseUrl} from '../lib/storageName';
-import {
-  API_NAME,
-  CERTAIN,
-  certaintyOf,
-  coverage,
-  enoughFor,
-  partOf,
-  type FoundSection,
-} from './certainty';
+import {API_NAME, certaintyOf, coverage, partOf, type FoundSection} from './certainty';
 import {factFor, type Fact} from './facts';
 import {sectionMarkdown, withShortCode} from './sectionMarkdown';
 import {FRAMEWORK, INSTALL, stems, toQuery} from './words';
@@ -31,19 +22,15 @@ export interface Surroundings {
 
 const MAX_SECTIONS = 6;
 /** Maximum sections from one page, so that other pages are included too. */
-const MAX_OF_PAGE = 2;
+const MAX_OF_PAGE = 3;
 /** Number of hits that are looked at. */
 const HITS = 40;
-/** Factor for the pages of providers that the question doesn't name. */
-const OTHER_PROVIDER = 0.85;
-
 /** Factor for the example projects: what a page explains comes before code that uses it. */
 const EXAMPLES = 0.9;
 
 // What counts in the order of sections beside the search's own, which counts 1.
 const WORDS_WORTH = 1.4;
 const HERE_WORTH = 1.5;
-const TITLE_WORTH = 0.5;
 
 /** Words for the current page. */
 const HERE = /\b(this|these|here)\b/i;
@@ -93,22 +80,13 @@ function queryFor(question: string, page: string): string {
 /** How the engine ranked a hit, which every search here requests. */
 const rankingOf = ({_rankingInfo}: SearchHit) => defined(_rankingInfo, 'ranking of a hit');
 
-/** The worth of a section by the search and by what it says. */
+/** The worth of a section by the search and by its share of the question. */
 function worthOf(question: string, page: string, one: Candidate): number {
-  const {heading, isOther, place, text} = rankingOf(one.hit);
-  const {words, worth} = one;
-  // The top of a page is found by the headings below it too.
-  const asked =
-    place === 0 ? coverage(words, `${heading}\n${text}`) : partOf(words, ({sureness}) => sureness);
-  const all = worth + WORDS_WORTH * asked;
-  const query = words.map(({word}) => word).join(' ');
-  // "What is connect?": that page answers it at its top.
-  const isTitle = place === 0 && nameKey(one.hit.hierarchy.lvl1) === nameKey(query);
+  const asked = partOf(one.words, ({sureness}) => sureness);
   const isHere = HERE.test(question) && one.page === withoutSlash(page);
   return (
-    all * (isOther ? OTHER_PROVIDER : 1) * (one.page.startsWith('/examples/') ? EXAMPLES : 1) +
-    (isHere ? HERE_WORTH : 0) +
-    (isTitle ? TITLE_WORTH : 0)
+    (one.worth + WORDS_WORTH * asked) * (one.page.startsWith('/examples/') ? EXAMPLES : 1) +
+    (isHere ? HERE_WORTH : 0)
   );
 }
 
@@ -138,13 +116,8 @@ function certaintyIn(candidates: readonly Candidate[], {page, words}: Candidate)
   );
 }
 
-/** The best candidates, with a limited number from each page. One that has the whole question goes before one that lacks its rare words. */
-function chosenOf(sorted: readonly Candidate[]): readonly Candidate[] {
-  const isSure = (one: Candidate, least: number) => certaintyIn(sorted, one) >= least;
-  const [best] = sorted;
-  const surer =
-    best && !isSure(best, enoughFor(best.words)) && sorted.find((one) => isSure(one, CERTAIN));
-  const candidates = surer ? [surer, ...sorted.filter((one) => one !== surer)] : sorted;
+/** The best candidates, with a limited number from each page. */
+function chosenOf(candidates: readonly Candidate[]): readonly Candidate[] {
   const ofPage = new Map<string, number>();
   const chosen: Candidate[] = [];
   for (const one of candidates) {

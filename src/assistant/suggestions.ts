@@ -31,11 +31,12 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/docs/guides/state-and-history': [
     'Why does the chat clear itself?',
-    'How do I keep messages after a reload?',
+    'How do I keep conversations on my server?',
     'How do I switch between conversations?',
   ],
   '/docs/messages/': [
     'How do I show an intro message?',
+    'How do I keep messages after a reload?',
     'How do I add avatars?',
     'How do I hide the loading bubble?',
   ],
@@ -48,7 +49,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'How do I set the height of the chat?',
   ],
   '/examples/Layout/fullScreen': ['How do I make the chat full screen?'],
-  '/docs/guides/floating-button': ['How do I add a floating button?'],
+  '/docs/guides/floating-button': ['How do I build a floating chat button?'],
   '/docs/methods': [
     'How do I change the placeholder?',
     'How do I send a message from code?',

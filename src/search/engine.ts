@@ -156,12 +156,11 @@ function shownPart({heading, text, symbols = []}: IndexSection, parts: Match['te
   return best;
 }
 
-function infoOf({entry, score, isOther, terms, parts}: Match): RankingInfo {
+function infoOf({entry, score, terms, parts}: Match): RankingInfo {
   const {heading, text, symbols = []} = entry.section;
   const named = symbols.map(([name, says]) => `${name}: ${says}`);
   return {
     score,
-    isOther,
     words: parts.map((part, at) => {
       const matched = terms[at] ?? [];
       const {word, rarity} = part;

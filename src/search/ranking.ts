@@ -10,8 +10,6 @@ import type {SearchIndex} from './types';
 export interface Match {
   readonly entry: Entry;
   readonly score: number;
-  /** Whether its page is about a provider, and the query names none or another one. */
-  readonly isOther: boolean;
   /** For each part of the query, the index terms that matched. */
   readonly terms: readonly (readonly string[])[];
   /** The parts of the query, and how rare each is among the pages. */
@@ -23,25 +21,22 @@ interface RatedPart extends Part {
 }
 
 /** How much a match counts in each field. */
-const BOOST = {heading: 6, aliases: 3.5, names: 1, path: 1, text: 1};
+const BOOST = {heading: 4, aliases: 4, names: 1, path: 1, text: 1};
 
 /** What counts how much in the order of hits. */
 const WEIGHTS = {
-  /** A synonym or a word with a typing mistake, and the parts of an API name, relative to the word itself. */
+  /** A synonym, a word with a typing mistake, or the parts of an API name, relative to the word itself. */
   other: 0.6,
-  pieces: 0.35,
   /** A word that is complete, as the beginning of another one. */
   beginning: 0.375,
   /** Below 1, having the query's second word counts more than a better match of its first. */
   ease: 0.6,
-  /** Above 1, sections that lack a word of the query lose more than its share. */
-  coverage: 1.3,
   /** How much the rest of the page adds to a section. */
   page: 0.25,
   /** What a word counts that every page has; one that no page has counts 1. */
   leastRarity: 0.5,
   /** The query is an API name that the section has. */
-  mentions: 3,
+  mentions: 2,
   /** A page about one provider, when the query names none. */
   otherProvider: 0.65,
   /** Least score, relative to the best, that is still shown. */
@@ -79,7 +74,7 @@ class Sums extends Map<number, {score: number; covered: number}> {
   }
 
   value(id: number): number {
-    return (this.get(id)?.score ?? 0) * this.share(id) ** WEIGHTS.coverage;
+    return (this.get(id)?.score ?? 0) * this.share(id);
   }
 }
 
@@ -145,7 +140,6 @@ export class Ranker {
         entry,
         score:
           (sections.value(id) + inPage) * certainty(id) * (isOther ? WEIGHTS.otherProvider : 1),
-        isOther,
         terms: found.map((hits) => hits.get(id)?.terms ?? []),
         parts: rated,
       };
@@ -216,7 +210,7 @@ export class Ranker {
       weights: {prefix: isKnown ? WEIGHTS.beginning : 1, fuzzy: WEIGHTS.other},
     };
     const plain = {prefix: false, fuzzy: false, combineWith: 'OR'} as const;
-    const asParts = {...plain, combineWith: 'AND', boostTerm: () => WEIGHTS.pieces} as const;
+    const asParts = {...plain, combineWith: 'AND', boostTerm: () => WEIGHTS.other} as const;
     const isShort = isOpen && folded.length < SHORT;
     return {
       combineWith: 'OR',

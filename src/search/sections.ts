@@ -25,7 +25,7 @@ type Document = Readonly<Record<'heading' | 'aliases' | 'names' | 'path' | 'text
 const FEW_PAGES = 3;
 
 /** What it counts that a section is called like the query, and by what; `old` is a name that only older versions had. */
-const CALLED = {old: 5, page: 4, heading: 2.2, pageAlias: 2, other: 1.5};
+const CALLED = {old: 5, page: 4, heading: 2.2, other: 1.5};
 
 /** The weight of a heading below another one. */
 const LEVEL = 0.97;
@@ -54,33 +54,23 @@ export function listSections(index: SearchIndex) {
       documents.push(toDocument(id, owner, {section, path}));
       const {heading, old = [], symbols = [], aliases = []} = section;
       for (const [name] of symbols) call(name, id, old.includes(name) ? CALLED.old : CALLED.other);
-      for (const alias of aliases) call(alias, id, isPage ? CALLED.pageAlias : CALLED.other);
-      // `Name` is the type of the `names` above it.
-      const isOfAbove = nameKey(path.at(-2) ?? '') === nameKey(heading);
-      if (!isCommon && !isOfAbove) call(heading, id, isPage ? CALLED.page : CALLED.heading);
+      for (const alias of aliases) call(alias, id, isPage ? CALLED.heading : CALLED.other);
+      if (!isCommon) call(heading, id, isPage ? CALLED.page : CALLED.heading);
     }
   }
   return {entries, documents, called};
 }
 
 function toDocument(id: number, owner: IndexPage, {section, path}: PlacedSection): Document {
-  const {heading, text, symbols = [], code = [], aliases = [], level} = section;
-  const isPage = level === 1;
-  const slug = owner.url.split('/').filter(Boolean).at(-1) ?? '';
-  const below = owner.sections.slice(1).map((other) => other.heading);
+  const {heading, text, symbols = [], code = [], aliases = []} = section;
   return {
     id,
     heading,
-    aliases: [anchorName(section), ...aliases].join(', '),
-    names: (isPage ? below : symbols.map(([name]) => name)).join(', '),
-    path: [owner.group, ...path.slice(0, -1), ...(isPage ? [slug] : [])].join(', '),
+    aliases: aliases.join(', '),
+    names: symbols.map(([name]) => name).join(', '),
+    path: [owner.group, ...path.slice(0, -1)].join(', '),
     text: [...text, ...symbols.map(([, says]) => says), ...code].join('\n'),
   };
-}
-
-/** The name in a heading's id, in addition to its text; ids such as `example-3` have none. */
-function anchorName({anchor}: IndexSection): string {
-  return /^(?:examples?|types|basic-example)(?:-\d+)?$/.test(anchor) ? '' : anchor;
 }
 
 function namesOf(title: string): string[] {

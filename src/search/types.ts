@@ -114,8 +114,6 @@ export interface QueryWord {
 /** How the embedded engine came to a hit, and what else the section has. */
 export interface RankingInfo {
   readonly score: number;
-  /** Whether the page is about a provider, and the query names none or another one. */
-  readonly isOther: boolean;
   readonly words: readonly QueryWord[];
   /** Number of the hit's section on its page; the top is 0. */
   readonly place: number;

@@ -63,6 +63,8 @@ const FIRST: readonly [query: string, ...addresses: string[]][] = [
   ['methods', '/docs/methods'],
   ['files', '/docs/files'],
   ['ssr', '/docs/guides/server-rendering'],
+  // Many pages have a section "Types".
+  ['types', '/docs/installation#typescript'],
   ['text to speech', '/docs/speech#textToSpeech'],
   ['headers', '/docs/connect#connect-fields', '/docs/interceptors#RequestDetails'],
   ['auth header', '/docs/connect#connect-fields'],

@@ -165,7 +165,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/directConnection/Dify': {
     '': 'dify workflow, dify chatflow, dify app, low code',
     dify: 'user id, same user, tell users apart',
-    'file-upload-example': 'upload file, document, image',
+    'file-upload-example': 'document, image',
   },
   'docs/directConnection/OpenWebUI': {
     '': 'open webui, self hosted ui, local, rag, knowledge collection',
