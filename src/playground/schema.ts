@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {providers} from '../data/providers';
 import {isObject} from '../lib/isObject';
-import type {Json} from '../lib/json';
+import type {JsonObject} from '../lib/json';
 import type {ProviderKey} from '../providers/types';
 import {SCENARIOS, type Scenario} from './model/scenario';
 import {cleanText, defined, idOf, listOf, setting, tidy, type Frozen} from './schemaParts';
@@ -108,7 +108,7 @@ export const chatSettings = v.object({
 });
 
 /** Settings of one mode by name: checked values only, never raw text of a form. */
-export type Values = Readonly<Record<string, Json>>;
+export type Values = JsonObject;
 
 /** One chat: what it is connected to, and with which settings. No key, no messages. */
 export type ChatModel = Frozen<v.InferOutput<typeof chatSettings>> & {

@@ -7,7 +7,7 @@ import {factsOf} from '../../providers/catalog';
 import {CUSTOM} from '../../providers/custom';
 import type {Field} from '../../providers/types';
 import {demoChat, firstWorkspace, isProvider, WORKSPACE_VERSION, type Connection} from '../schema';
-import {checkValue} from './checkValues';
+import {readText} from './form';
 import {checkWorkspace, type CheckedWorkspace} from './checkWorkspace';
 import {packedIn, unpackWorkspace} from './link';
 import {connectKey, valuesKey} from './workspace';
@@ -24,23 +24,20 @@ interface DeepLink {
 const OWN = new Set(['p', 'provider', 'mode', 'stream']);
 const MAX_ENTRIES = 30;
 
+/** Addresses of servers and nested settings are too much for a link that people read. */
+const READ: readonly Field['kind'][] = [
+  'text',
+  'longText',
+  'choice',
+  'number',
+  'integer',
+  'switch',
+  'list',
+];
+
 function fromText(field: Field, text: string): Json | undefined {
-  switch (field.kind) {
-    case 'number':
-    case 'integer':
-      return checkValue(field, text.trim() === '' ? NaN : Number(text)).value;
-    case 'switch':
-      return text === 'true' || text === 'false' ? text === 'true' : undefined;
-    case 'text':
-    case 'longText':
-    case 'choice':
-      return checkValue(field, text).value;
-    case 'list':
-      return checkValue(field, text.split(',')).value;
-    default:
-      // Addresses of servers and nested settings are too much for a link that people read.
-      return undefined;
-  }
+  if (!READ.includes(field.kind)) return undefined;
+  return readText(field, field.kind === 'list' ? text.replaceAll(',', '\n') : text).value;
 }
 
 const DECIDES_HOST = new Set(['endpoint', 'region', 'custom_base_url']);

@@ -1,6 +1,5 @@
 import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {escapeHtml} from '../../lib/escapeHtml';
-import type {Json} from '../../lib/json';
 import {masked} from '../../providers/exchange';
 import {foreignOrigins, reachOf} from './access';
 import {checkWorkspace, NOT_LOADED, toPlain, type CheckedWorkspace} from './checkWorkspace';
@@ -131,7 +130,7 @@ export async function embedCode(
 ></iframe>`;
 }
 
-function shown(value: Json): string {
+function shown(value: unknown): string {
   const open = masked(value, [], Infinity);
   return typeof open === 'string' ? open : JSON.stringify(open);
 }

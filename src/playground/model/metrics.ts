@@ -80,9 +80,3 @@ export function tokensText({asked, answered, total}: Tokens): string {
   if (asked !== undefined && answered !== undefined) return `${asked} + ${answered} tokens`;
   return `${total ?? answered ?? asked ?? 0} tokens`;
 }
-
-/** Characters of a message as they are read: HTML without its tags. */
-export function lengthOf({text, html}: {readonly text?: string; readonly html?: string}): number {
-  if (text !== undefined) return text.length;
-  return (html ?? '').replace(/<[^>]*>/g, '').trim().length;
-}

@@ -4,11 +4,10 @@ import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
 import {download} from '../dialogs/files';
 import {conversationText, fileName, FORMATS, type Format} from '../model/conversationText';
-import {askAgain, askEdited, textOf, withText, type Branch} from '../model/messages';
-import {isDemoReply, plainMessages} from '../model/messages';
+import {isDemoReply, plainMessages, questionOf, textOf, withText} from '../model/messages';
 import type {ChatModel, PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
-import {branch as askInPlace} from '../chat/chatSession';
+import {askAt} from '../chat/chatSession';
 import {changeMessages, duplicate} from '../actions';
 import styles from './panel.module.css';
 import type {TabProps} from '../store';
@@ -95,15 +94,15 @@ function Message({chat, messages, index, isEdited, onEdit}: MessageProps): React
   const message = messages[index];
   if (!message) return null;
   const number = index + 1;
-  const again = message.role === 'user' ? undefined : askAgain(messages, index);
+  const question = message.role === 'user' ? -1 : questionOf(messages, index);
   // The button that was pressed goes away, so the focus goes to the message, or to the tab if that goes too.
   const finish = () => {
     onEdit(false);
     const tab = item.current?.closest<HTMLElement>('[role=tabpanel]');
     requestAnimationFrame(() => (item.current ?? tab)?.focus());
   };
-  const branch = (made: Branch | undefined) => {
-    if (made) askInPlace(chat.id, made);
+  const ask = (at: number, text?: string) => {
+    askAt(chat.id, messages, at, text);
     finish();
   };
   return (
@@ -122,7 +121,7 @@ function Message({chat, messages, index, isEdited, onEdit}: MessageProps): React
             changeMessages(chat.id, withText(messages, index, text));
             finish();
           }}
-          onSend={(text) => branch(askEdited(messages, index, text))}
+          onSend={(text) => ask(index, text)}
           onCancel={finish}
         />
       ) : (
@@ -132,8 +131,8 @@ function Message({chat, messages, index, isEdited, onEdit}: MessageProps): React
             <Button onClick={() => onEdit(true)}>
               Edit<span className="sr-only"> message {number}</span>
             </Button>
-            {again && (
-              <Button onClick={() => branch(again)}>
+            {question >= 0 && (
+              <Button onClick={() => ask(question)}>
                 Regenerate<span className="sr-only"> message {number}</span>
               </Button>
             )}

@@ -78,12 +78,6 @@ export function BrandFields({look, onChange, onChangeAll}: BrandProps): ReactNod
   );
 }
 
-const colors: readonly {
-  readonly name: ColorName;
-  readonly label: string;
-  readonly behind?: ColorName;
-}[] = LOOK_COLORS;
-
 /** The color that the chat has where the look sets none. */
 function usual(look: Look, name: ColorName, behind: ColorName | undefined): string {
   const background = behind && look[behind];
@@ -95,7 +89,7 @@ export function ColorFields({look, onPut}: LookFieldsProps): ReactNode {
   return (
     <>
       <div className={styles.colors}>
-        {colors.map(({name, label, behind}) => (
+        {LOOK_COLORS.map(({name, label, behind}) => (
           <ColorField
             key={name}
             label={label}
@@ -112,14 +106,14 @@ export function ColorFields({look, onPut}: LookFieldsProps): ReactNode {
         </div>
       )}
       <div role="status">
-        {warningsOf(look).map(({what, text, ratio}) => (
+        {warningsOf(look).map(({text, label, ratio}) => (
           <div key={text} className={panel.fieldRow}>
             <p className={ui.error}>
-              {what} is hard to read: its contrast is {ratio.toFixed(2)}:1, and the minimum is
+              {label} is hard to read: its contrast is {ratio.toFixed(2)}:1, and the minimum is
               4.5:1.
             </p>
             <Button onClick={() => onPut(text, undefined)}>
-              Make it readable<span className="sr-only">: {what}</span>
+              Make it readable<span className="sr-only">: {label}</span>
             </Button>
           </div>
         ))}
