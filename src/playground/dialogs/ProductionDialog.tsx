@@ -37,13 +37,6 @@ function zipOf(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer>
   return zipSync(Object.fromEntries(texts.map(([path, text]) => [path, strToU8(text)])));
 }
 
-const LANGUAGES: Readonly<Record<string, string>> = {md: 'markdown', mjs: 'js', py: 'python'};
-
-function languageOf(path: string): string {
-  const ending = /\.(\w+)$/.exec(path)?.[1] ?? 'text';
-  return LANGUAGES[ending] ?? (/^(html|css|json|tsx?)$/.test(ending) ? ending : 'text');
-}
-
 /** A chat with the server that holds its key, as a project that runs. */
 export function ProductionDialog({id, onClose}: DialogProps): ReactNode {
   const {chats, shared} = usePlayground(({workspace}) => workspace);
@@ -106,7 +99,9 @@ export function ProductionDialog({id, onClose}: DialogProps): ReactNode {
       <div>
         {Object.entries(project.files).map(([path, text]) => (
           <CollapsibleSection key={`${server} ${path}`} title={path}>
-            <CodeBlock language={languageOf(path)}>{text}</CodeBlock>
+            <CodeBlock language={/\w+$/.exec(path)?.[0].replace('mjs', 'js')} title={path}>
+              {text}
+            </CodeBlock>
           </CollapsibleSection>
         ))}
       </div>

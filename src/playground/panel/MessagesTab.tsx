@@ -84,20 +84,19 @@ interface MessageProps {
   readonly chat: ChatModel;
   readonly messages: readonly PlainMessage[];
   readonly index: number;
-  readonly isEdited: boolean;
-  readonly onEdit: (isEdited: boolean) => void;
 }
 
 /** One of the messages, with what can be done about it. */
-function Message({chat, messages, index, isEdited, onEdit}: MessageProps): ReactNode {
+function Message({chat, messages, index}: MessageProps): ReactNode {
   const item = useRef<HTMLLIElement>(null);
+  const [isEdited, setEdited] = useState(false);
   const message = messages[index];
   if (!message) return null;
   const number = index + 1;
   const question = message.role === 'user' ? -1 : questionOf(messages, index);
   // The button that was pressed goes away, so the focus goes to the message, or to the tab if that goes too.
   const finish = () => {
-    onEdit(false);
+    setEdited(false);
     const tab = item.current?.closest<HTMLElement>('[role=tabpanel]');
     requestAnimationFrame(() => (item.current ?? tab)?.focus());
   };
@@ -128,7 +127,7 @@ function Message({chat, messages, index, isEdited, onEdit}: MessageProps): React
         <>
           <p className={styles.text}>{textOf(message).slice(0, SHOWN)}</p>
           <div className={styles.row}>
-            <Button onClick={() => onEdit(true)}>
+            <Button onClick={() => setEdited(true)}>
               Edit<span className="sr-only"> message {number}</span>
             </Button>
             {question >= 0 && (
@@ -154,7 +153,6 @@ export function MessagesTab({chat, name}: TabProps): ReactNode {
   // Changes with every message.
   useConversations();
   const messages = plainMessages(messagesInChat(chat));
-  const [edited, setEdited] = useState<number>();
   const [isWhole, setWhole] = useState(false);
   const from = isWhole ? 0 : Math.max(0, messages.length - LISTED);
 
@@ -184,14 +182,7 @@ export function MessagesTab({chat, name}: TabProps): ReactNode {
       )}
       <ol className={styles.cards} start={from + 1} aria-label={`Messages of ${name}`}>
         {messages.slice(from).map((_, offset) => (
-          <Message
-            key={from + offset}
-            chat={chat}
-            messages={messages}
-            index={from + offset}
-            isEdited={edited === from + offset}
-            onEdit={(isEdited) => setEdited(isEdited ? from + offset : undefined)}
-          />
+          <Message key={from + offset} chat={chat} messages={messages} index={from + offset} />
         ))}
       </ol>
     </div>
