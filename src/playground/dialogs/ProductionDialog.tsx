@@ -37,6 +37,9 @@ function zipOf(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer>
   return zipSync(Object.fromEntries(texts.map(([path, text]) => [path, strToU8(text)])));
 }
 
+/** Files in a language that has colors. */
+const KNOWN = /\.(css|html|json|md|mjs|py|tsx?)$/;
+
 /** A chat with the server that holds its key, as a project that runs. */
 export function ProductionDialog({id, onClose}: DialogProps): ReactNode {
   const {chats, shared} = usePlayground(({workspace}) => workspace);
@@ -99,9 +102,7 @@ export function ProductionDialog({id, onClose}: DialogProps): ReactNode {
       <div>
         {Object.entries(project.files).map(([path, text]) => (
           <CollapsibleSection key={`${server} ${path}`} title={path}>
-            <CodeBlock language={/\w+$/.exec(path)?.[0].replace('mjs', 'js')} title={path}>
-              {text}
-            </CodeBlock>
+            <CodeBlock language={KNOWN.exec(path)?.[1]?.replace('mjs', 'js')}>{text}</CodeBlock>
           </CollapsibleSection>
         ))}
       </div>

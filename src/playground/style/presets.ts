@@ -10,20 +10,10 @@ export interface Preset {
   readonly look: Look;
 }
 
-function preset(
-  name: string,
-  [surface, text, user, userText, reply, replyText]: readonly [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ],
-  rest: Look,
-): Preset {
-  const look = {surface, text, user, userText, reply, replyText, ...rest};
-  return {id: name.toLowerCase(), name, look};
+/** A look with its colors in the order of {@link LOOK_COLORS}. */
+function preset(name: string, colors: readonly string[], rest: Look): Preset {
+  const named = LOOK_COLORS.map((color, at) => [color.name, colors[at]]);
+  return {id: name.toLowerCase(), name, look: {...Object.fromEntries(named), ...rest}};
 }
 
 export const harbor = preset(
