@@ -26,7 +26,7 @@ import {readableOn} from './lookProps';
 import {warningsOf} from './presets';
 
 interface ColorFieldProps {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly value: string;
   readonly note: string;
   readonly onChange: (color: string) => void;
@@ -59,13 +59,9 @@ export function BrandFields({look, onChange, onChangeAll}: BrandProps): ReactNod
   return (
     <div className={panel.stack}>
       <ColorField
-        label={
-          <>
-            Brand color <code>{color}</code>
-          </>
-        }
+        label="Brand color"
         value={color}
-        note="Makes colors for light and dark mode that can be read"
+        note={`${color}: makes colors for light and dark mode that can be read`}
         onChange={(next) => {
           setColor(next);
           onChange(next);
