@@ -54,7 +54,7 @@ function SavingNotices(): ReactNode {
       {damaged && (
         <Notice
           text={`Chats saved in this browser could not be read completely. ${damaged.reason} ${
-            damaged.name
+            damaged.isAside
               ? 'The original is kept aside and not overwritten.'
               : 'Nothing is saved until you dismiss this, so that the original is not overwritten.'
           }`}

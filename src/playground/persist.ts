@@ -19,10 +19,8 @@ import {
 import {forgetKeys, loadKeys} from './stores/keys';
 
 const NAME = storageName('playground');
-/** Where records that can't be read completely are kept aside, so that saving doesn't overwrite them. */
-const ASIDE = Array.from({length: 5}, (_, index) =>
-  storageName(`playground-damaged${index ? `-${index}` : ''}`),
-);
+/** Where a record that can't be read completely is kept aside, so that saving doesn't overwrite it. */
+const ASIDE = storageName('playground-damaged');
 /** Edits are saved this many ms after the first one, together with those that follow it. */
 const SAVE_AFTER = 300;
 
@@ -30,8 +28,8 @@ const SAVE_AFTER = 300;
 interface Damaged {
   readonly text: string;
   readonly reason: string;
-  /** Where it is kept aside; absent when the browser did not take a second copy. */
-  readonly name?: string;
+  /** Whether it is kept aside: not when the browser took no second copy, or has an earlier one there. */
+  readonly isAside: boolean;
 }
 
 /** What the browser has saved, as far as it can be read. */
@@ -57,27 +55,22 @@ function store(name: string, text: string): boolean {
   return stored(name) === text;
 }
 
-/** Keeps a record aside, each text once, and says where. */
-function keepAside(text: string): string | undefined {
-  const free = ASIDE.find((name) => [text, undefined].includes(stored(name)));
-  return free && store(free, text) ? free : undefined;
-}
-
 /** Reads the saved workspace. What can't be read completely is kept aside. */
 export function readSaved(): Saved {
   const text = stored();
   if (text === undefined) return {};
-  const record = fromRecordText(text);
-  const reason = 'error' in record ? record.error : record.retired;
-  const damaged = reason === undefined ? {} : {damaged: {text, reason, name: keepAside(text)}};
-  return 'error' in record ? damaged : {record, ...damaged};
+  const found = fromRecordText(text);
+  const record = 'error' in found ? undefined : found;
+  const reason = 'error' in found ? found.error : found.retired;
+  if (reason === undefined) return {record};
+  const isAside = [text, undefined].includes(stored(ASIDE)) && store(ASIDE, text);
+  return {record, damaged: {text, reason, isAside}};
 }
 
 /** A record that an earlier visit has kept aside. */
 function readAside(): Damaged | undefined {
-  const name = ASIDE.find((one) => stored(one));
-  const text = stored(name ?? '');
-  return text ? {name, text, reason: 'It is from an earlier visit.'} : undefined;
+  const text = stored(ASIDE);
+  return text ? {text, reason: 'It is from an earlier visit.', isAside: true} : undefined;
 }
 
 /** Characters that the record takes; 0 without one. */
@@ -148,8 +141,8 @@ export class WorkspaceSaver {
 
   /** The user has seen what could not be read, and may not want to keep it. From here on it may be saved over. */
   dismissDamaged(isDeleted = false): void {
-    const name = this.state.getState().damaged?.name;
-    if (isDeleted && name) safeStorage.remove('localStorage', name);
+    if (isDeleted && this.state.getState().damaged?.isAside)
+      safeStorage.remove('localStorage', ASIDE);
     this.state.setState({damaged: undefined});
     this.flush();
   }
@@ -158,7 +151,7 @@ export class WorkspaceSaver {
   clear(first: Workspace): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const name of [NAME, ...ASIDE]) safeStorage.remove('localStorage', name);
+    for (const name of [NAME, ASIDE]) safeStorage.remove('localStorage', name);
     this.revision = '';
     this.latest = first;
     this.isDirty = false;
@@ -178,7 +171,7 @@ export class WorkspaceSaver {
     this.timer = undefined;
     const {isElsewhere, damaged} = this.state.getState();
     // A record that could not be kept aside stays where it is until the user has seen it.
-    const isBlocked = isElsewhere || (damaged && damaged.name === undefined);
+    const isBlocked = isElsewhere || damaged?.isAside === false;
     if (!this.isDirty || isBlocked) return;
     const now = stored();
     if (now && revisionIn(now) !== this.revision) this.state.setState({isElsewhere: true});

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {providers} from '../data/providers';
 import {isObject} from '../lib/isObject';
-import type {Json} from '../lib/json';
+import type {JsonObject} from '../lib/json';
 import type {ProviderKey} from '../providers/types';
 import {SCENARIOS, type Scenario} from './model/scenario';
-import {cleanText, defined, idOf, listOf, setting, tidy, type Frozen} from './schemaParts';
+import {cleanText, idOf, listOf, setting, tidy, type Frozen} from './schemaParts';
 import {lookSchema} from './style/look';
 
 /*
@@ -108,7 +108,7 @@ export const chatSettings = v.object({
 });
 
 /** Settings of one mode by name: checked values only, never raw text of a form. */
-export type Values = Readonly<Record<string, Json>>;
+export type Values = JsonObject;
 
 /** One chat: what it is connected to, and with which settings. No key, no messages. */
 export type ChatModel = Frozen<v.InferOutput<typeof chatSettings>> & {
@@ -164,7 +164,7 @@ export const fileSchema = v.pipe(
     name: setting(v.string()),
     type: setting(v.picklist(['image', 'audio', 'any'])),
   }),
-  v.transform(defined),
+  v.transform(tidy),
 );
 
 /** A message as the component's `history` and `getMessages` have it, as plain values. */
@@ -178,7 +178,7 @@ export const messageSchema = v.pipe(
     /** What the component keeps with a message and never shows: here, that it is a demo reply. */
     custom: setting(v.object({isPreview: v.literal(true)})),
   }),
-  v.transform(defined),
+  v.transform(tidy),
 );
 
 /** A message that can be saved and shared. */

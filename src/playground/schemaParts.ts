@@ -27,10 +27,6 @@ export function tidy<T extends object>(given: T): T {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => !isBlank(value))) as T;
 }
 
-export function defined<T extends object>(given: T): T {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
-}
-
 /** An object of optional parts, of which only those that say something are kept. */
 export const parts = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.object(entries), v.transform(tidy));

@@ -1,5 +1,5 @@
 import {isObject} from '../lib/isObject';
-import {isList, type ChatValues, type Json} from '../lib/json';
+import {isList, type ChatValues, type Json, type JsonObject} from '../lib/json';
 import {isSecretName, MASK, withoutEchoes} from '../lib/keyEchoes';
 
 /** One request of a chat and what came back, with every secret masked before it is kept. */
@@ -81,7 +81,7 @@ export function maskedHeaders(
 }
 
 /** Values without the properties that are named like secrets: what links, files and storage get. */
-export function withoutSecrets(value: ChatValues): ChatValues;
+export function withoutSecrets(value: JsonObject): ChatValues;
 export function withoutSecrets(value: Json): Json;
 export function withoutSecrets(value: Json): Json {
   if (isList(value)) return value.map((item) => withoutSecrets(item));

@@ -7,8 +7,6 @@ const DOWN = 'M12 4v11m-4-4l4 4 4-4M5 20h14';
 const paths = {
   add: 'M12 5v14M5 12h14',
   settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5',
-  code: 'M9 7l-5 5 5 5M15 7l5 5-5 5',
-  requests: 'M4 8h14l-3-3M20 16H6l3 3',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   undo: 'M8 5L4 9l4 4M4 9h10a5 5 0 010 10H9',
   redo: 'M16 5l4 4-4 4M20 9H10a5 5 0 000 10h5',
@@ -23,7 +21,6 @@ const paths = {
   storage:
     'M5 6c0-1.7 3.1-3 7-3s7 1.3 7 3-3.1 3-7 3-7-1.3-7-3zm0 0v12c0 1.7 3.1 3 7 3s7-1.3 7-3V6M5 12c0 1.7 3.1 3 7 3s7-1.3 7-3',
   close: 'M6 6l12 12M18 6L6 18',
-  look: 'M12 3a9 9 0 100 18c1.4 0 2-.9 2-1.9 0-1.4-.9-1.7-.9-2.7 0-.8.7-1.4 1.6-1.4H17a4 4 0 004-4c0-4.4-4-8-9-8zM7.5 12h.01M9.5 7.8h.01M14.5 7.8h.01',
   stop: 'M7 7h10v10H7z',
   retry: 'M19 12a7 7 0 11-2.2-5.1M19 4v4h-4',
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
@@ -31,11 +28,6 @@ const paths = {
   command: 'M5 8l4 4-4 4M12 17h7',
   compare: 'M4 5h7v14H4zM13 5h7v14h-7zM7 9h1M16 9h1M7 12h1M16 12h1',
   trash: 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
-  keyboard: 'M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8',
-  events: 'M4 12h4l2.5-6 3 12L16 12h4',
-  tools:
-    'M14.5 6.5a4 4 0 015-1.2l-2.7 2.7 1.2 2 2.3.3 1-2.6a4 4 0 01-5.5 4.6L9 19a2.1 2.1 0 01-3-3l6.7-6.8a4 4 0 011.8-2.7z',
-  messages: 'M4 5h12v8H9l-3 3v-3H4zM19 9h1v8h-2v3l-3-3h-4',
 } as const;
 
 /** Name of a drawing. */

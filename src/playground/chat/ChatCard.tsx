@@ -24,23 +24,18 @@ interface NoPreviewProps {
   readonly onSettings: () => void;
 }
 
-/** What to use instead of a mode that doesn’t work. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  'openAI.realtime':
-    'To talk to a model, choose Chat mode, then turn on Dictation and Reading aloud under Style.',
-};
-
 /** Replaces a chat that can't preview its requests, or can't work at all. */
 function NoPreview({chat, name, onSettings}: NoPreviewProps): ReactNode {
   const mode = modeOfChat(chat);
-  const instead = chat.provider && mode && INSTEAD[`${chat.provider}.${mode.id}`];
   const provider = chat.provider ? providerName(chat.provider) : 'the server';
   return (
     <section className={styles.noPreview} aria-label={`${name} can’t be previewed`}>
       {mode?.unavailable ? (
         <p>
           <strong>This mode doesn’t work.</strong> {mode.unavailable}{' '}
-          {instead ?? 'Choose another mode.'}
+          {mode.id === 'realtime'
+            ? 'To talk to a model, choose Chat mode, then turn on Dictation and Reading aloud under Style.'
+            : 'Choose another mode.'}
         </p>
       ) : (
         <p>

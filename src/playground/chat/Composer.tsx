@@ -4,54 +4,41 @@ import {changeChat} from '../actions';
 import {usePlayground} from '../store';
 import {useKeys, usePermits} from '../stores/keys';
 import {Button} from '../../ui/Button';
+import {Checkbox} from '../../ui/Checkbox';
 import ui from '../../ui/ui.module.css';
 import {useDisclosure} from '../../ui/useDisclosure';
 import {sessionOf, stopAll, useStoppable} from './chatSession';
 import {accessOf} from '../model/access';
-import {obstacleOf, type Obstacle} from '../model/connection';
+import {obstacleOf} from '../model/connection';
 import styles from './chat.module.css';
-
-/** A chat as the one who writes to several sees it. */
-interface Recipient {
-  readonly id: string;
-  readonly name: string;
-  readonly isChosen: boolean;
-  /** Why it can't take one; absent when it can. */
-  readonly obstacle?: Obstacle;
-}
-
-const reasons: Readonly<Record<Obstacle, string>> = {
-  'no text': 'takes no text',
-  file: 'needs a file, which you attach in the chat',
-  settings: 'needs its required settings',
-  'no preview': 'can’t be previewed',
-  unconfirmed: 'its host isn’t confirmed',
-};
 
 interface Props {
   /** Called when the user is about to write, so that all chats can load. */
   readonly onIntent: () => void;
 }
 
-function useRecipients(): readonly Recipient[] {
+/** The chats, whether each gets a message to several, and what keeps it from taking one. */
+function useRecipients() {
   const chats = usePlayground(({workspace}) => workspace.chats);
   const names = useNames();
   const keys = useKeys();
   const permits = usePermits();
   return chats.map((chat, index) => {
     const obstacle = obstacleOf(chat, accessOf(chat, keys, permits));
-    const to = {id: chat.id, name: names[index] ?? '', isChosen: !chat.skipBroadcast};
-    return obstacle ? {...to, obstacle} : to;
+    const getsIt = !chat.skipBroadcast && !obstacle;
+    return {id: chat.id, name: names[index] ?? '', getsIt, obstacle};
   });
 }
 
-const getsMessage = ({isChosen, obstacle}: Recipient) => isChosen && !obstacle;
+interface TargetsProps {
+  readonly recipients: ReturnType<typeof useRecipients>;
+  readonly count: number;
+}
 
 /** Opens the list of chats in which the user chooses who gets the message. */
-function Targets({recipients}: {readonly recipients: readonly Recipient[]}): ReactNode {
+function Targets({recipients, count}: TargetsProps): ReactNode {
   const id = useId();
   const {host, isOpen, toggle, onKeyDown} = useDisclosure<HTMLDivElement>();
-  const {length: count} = recipients.filter(getsMessage);
   return (
     // The key press is heard here for the controls inside.
     <div ref={host} className={styles.targets} onKeyDown={onKeyDown}>
@@ -59,21 +46,15 @@ function Targets({recipients}: {readonly recipients: readonly Recipient[]}): Rea
         To: {count === recipients.length ? 'all chats' : `${count} of ${recipients.length} chats`}
       </Button>
       <div id={id} role="group" aria-label="Chats that get the message" hidden={!isOpen}>
-        {recipients.map(({id: chat, name, isChosen, obstacle}) => (
-          <label key={chat} className={ui.check}>
-            <input
-              type="checkbox"
-              checked={isChosen && !obstacle}
-              disabled={Boolean(obstacle)}
-              onChange={({target}) =>
-                changeChat(chat, {skipBroadcast: target.checked ? undefined : true})
-              }
-            />
-            <span>
-              {name}
-              {obstacle && <span className={ui.note}>{reasons[obstacle]}</span>}
-            </span>
-          </label>
+        {recipients.map(({id: chat, name, getsIt, obstacle}) => (
+          <Checkbox
+            key={chat}
+            label={name}
+            help={obstacle}
+            isOn={getsIt}
+            isDisabled={obstacle !== undefined}
+            onChange={(isOn) => changeChat(chat, {skipBroadcast: isOn ? undefined : true})}
+          />
         ))}
       </div>
     </div>
@@ -87,7 +68,7 @@ export function Composer({onIntent}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
   const stoppable = useStoppable();
-  const ids = recipients.filter(getsMessage).map((recipient) => recipient.id);
+  const ids = recipients.filter(({getsIt}) => getsIt).map((recipient) => recipient.id);
   const deaf = recipients.filter(({obstacle}) => obstacle);
   const isAll = ids.length === recipients.length;
   const chats = ids.length === 1 ? '1 chat' : `${ids.length} chats`;
@@ -105,7 +86,7 @@ export function Composer({onIntent}: Props): ReactNode {
         send();
       }}
     >
-      <Targets recipients={recipients} />
+      <Targets recipients={recipients} count={ids.length} />
       <label htmlFor={id} className="sr-only">
         Message to {isAll ? 'all' : 'the chosen'} chats
       </label>
@@ -136,8 +117,7 @@ export function Composer({onIntent}: Props): ReactNode {
       </Button>
       {deaf.length > 0 && (
         <p className={`${ui.help} ${styles.leftOut}`}>
-          Left out:{' '}
-          {deaf.map(({name, obstacle}) => `${name} (${obstacle && reasons[obstacle]})`).join(', ')}
+          Left out: {deaf.map(({name, obstacle}) => `${name} (${obstacle})`).join(', ')}
         </p>
       )}
     </form>

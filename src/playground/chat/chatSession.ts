@@ -3,15 +3,9 @@ import {createStore, useStore} from 'zustand';
 import type {DeepChatElement} from '../../chat';
 import {canStop, isBusy, isRedrawing, stopReply, stopsReply} from '../../chat/internals';
 import {saidMessage} from '../../chat/saidMessage';
-import {askAgain, plainMessages, toFile, type Branch} from '../model/messages';
-import {
-  hasContent,
-  lengthOf,
-  tokensIn,
-  type MeasuredReply,
-  type ReplyMetrics,
-} from '../model/metrics';
-import type {ChatModel} from '../schema';
+import {plainMessages, questionOf, textOf, toFile} from '../model/messages';
+import {hasContent, tokensIn, type MeasuredReply, type ReplyMetrics} from '../model/metrics';
+import type {ChatModel, PlainMessage} from '../schema';
 import {changeMessages} from '../actions';
 import {messagesInChat} from '../stores/conversations';
 
@@ -149,7 +143,7 @@ export class ChatSession {
     const message = saidMessage(event);
     if (!message) return;
     if (message.role !== 'user') {
-      this.end('done', this.reply.characters + lengthOf(message));
+      this.end('done', this.reply.characters + textOf(message).length);
       return;
     }
     this.reply = {...NO_REPLY, began: performance.now()};
@@ -233,15 +227,23 @@ export function stopAll(): void {
   for (const session of sessions.values()) if (session.state.canStop) session.stop();
 }
 
-/** Asks a question in a chat, after these messages and instead of what followed them. */
-export function branch(id: string, {before, question}: Branch): void {
+/** Asks one of a chat's questions again at its place, or with another text. What followed it is gone. */
+export function askAt(
+  id: string,
+  messages: readonly PlainMessage[],
+  at: number,
+  edited?: string,
+): void {
+  const question = messages[at];
+  if (!question) return;
   // The chat has another element then, which gets the question.
-  flushSync(() => changeMessages(id, before));
-  const files = question.files.map(toFile).filter((file) => file !== undefined);
-  if (question.text || files.length > 0) sessionOf(id).say(question.text, files);
+  flushSync(() => changeMessages(id, messages.slice(0, at)));
+  const files = (question.files ?? []).map(toFile).filter((file) => file !== undefined);
+  const text = edited ?? textOf(question);
+  if (text || files.length > 0) sessionOf(id).say(text, files);
 }
 
 export function regenerate(chat: ChatModel): void {
-  const again = askAgain(plainMessages(messagesInChat(chat)));
-  if (again) branch(chat.id, again);
+  const messages = plainMessages(messagesInChat(chat));
+  askAt(chat.id, messages, questionOf(messages));
 }

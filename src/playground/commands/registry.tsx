@@ -14,7 +14,7 @@ import {
   undo,
 } from '../actions';
 import {openDialog, showPanel, usePlayground, type DialogKind} from '../store';
-import {PANEL_TABS, type PanelTab} from '../panel/tabs';
+import {PANEL_TABS} from '../panel/tabs';
 import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {defined} from '../../lib/defined';
 import type {IconName} from '../../ui/Icon';
@@ -52,7 +52,7 @@ function command(id: string, word: string, run: () => void, more: Partial<Comman
   return {id, word, label: word, isOff: false, run, ...more};
 }
 
-function dialog(kind: DialogKind, word: string, more: Partial<Command>): Command {
+function dialog(kind: DialogKind, word: string, more?: Partial<Command>): Command {
   return command(kind, word, () => openDialog({kind}), more);
 }
 
@@ -62,20 +62,13 @@ function workspaceCommands({workspace, canUndo, canRedo}: CommandContext): reado
   const isOff = chats.length === 0;
   const retryAll = () => chats.forEach(({id}) => sessionOf(id).retry());
   return [
-    command('add', 'Add a chat', () => addChat(), {icon: 'add'}),
+    command('add', 'Add a chat', () => addChat()),
     // The toolbar shows templates and share as buttons where it has room.
     dialog('templates', 'Templates', {icon: 'template', menu: 0}),
-    dialog('compare', 'Compare replies', {icon: 'compare', isOff}),
-    command('retry all', 'Ask the last question again in all chats', retryAll, {
-      icon: 'retry',
-      isOff,
-    }),
-    command('stop all', 'Stop all replies', stopAll, {icon: 'stop', isOff}),
-    command('undo', 'Undo', undo, {
-      icon: 'undo',
-      shortcuts: ['Mod Z'],
-      isOff: !canUndo,
-    }),
+    dialog('compare', 'Compare replies', {isOff}),
+    command('retry all', 'Ask the last question again in all chats', retryAll, {isOff}),
+    command('stop all', 'Stop all replies', stopAll, {isOff}),
+    command('undo', 'Undo', undo, {icon: 'undo', shortcuts: ['Mod Z'], isOff: !canUndo}),
     command('redo', 'Redo', redo, {
       icon: 'redo',
       shortcuts: ['Mod Shift Z', 'Mod Y'],
@@ -86,7 +79,7 @@ function workspaceCommands({workspace, canUndo, canRedo}: CommandContext): reado
     dialog('shared', 'Settings of all chats', {icon: 'prompt', menu: 1}),
     dialog('import', 'Import', {icon: 'import', menu: 1}),
     dialog('export', 'Export', {icon: 'export', menu: 1}),
-    dialog('keys', 'API keys', {icon: 'shield'}),
+    dialog('keys', 'API keys'),
     dialog('storage', 'Saved data', {icon: 'storage', menu: 2}),
     dialog('commands', 'Commands and shortcuts', {
       icon: 'command',
@@ -97,9 +90,6 @@ function workspaceCommands({workspace, canUndo, canRedo}: CommandContext): reado
   ];
 }
 
-/** Tabs that have no button in the card's header. */
-const TABS_IN_MENU: readonly PanelTab[] = ['messages', 'tools', 'events'];
-
 /** Commands of one chat. Adding a command is one entry. */
 function chatCommands({workspace, names}: CommandContext, index: number): readonly Command[] {
   const chat = workspace.chats[index];
@@ -108,11 +98,8 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
   const name = names[index] ?? '';
   const isLast = index === workspace.chats.length - 1;
   const commands = [
-    ...PANEL_TABS.map(({id: tab, name: word, icon}) =>
-      command(tab, word, () => showPanel(tab, id), {
-        icon,
-        ...(TABS_IN_MENU.includes(tab) ? {menu: 0} : {}),
-      }),
+    ...PANEL_TABS.map(({id: tab, name: word, ...more}) =>
+      command(tab, word, () => showPanel(tab, id), more),
     ),
     command('production', 'Server project', () => openDialog({kind: 'production', id}), {menu: 1}),
     command('regenerate', 'Regenerate the last reply', () => regenerate(chat), {menu: 2}),
@@ -187,7 +174,7 @@ interface MenuProps {
   readonly label: string;
   /** A bar separates the groups. */
   readonly groups: readonly (readonly Command[])[];
-  /** Name of the chat that the commands are about; the menu of a chat has no drawings. */
+  /** Name of the chat that the commands are about. */
   readonly chat?: string;
   /** Whether the first group is for narrow windows only, because wide ones show it elsewhere. */
   readonly isFirstNarrow?: boolean;
@@ -198,7 +185,7 @@ export function CommandMenu({label, groups, chat, isFirstNarrow}: MenuProps): Re
   const items = groups.map((group) =>
     group.map(({id, word, icon, shortcuts, isOff, run}) => {
       const keys = shortcuts?.[0] && shortcutText(shortcuts[0], isApple);
-      return {id, word, isOff, run, keys, about: chat, icon: chat ? undefined : icon};
+      return {id, word, isOff, run, keys, about: chat, icon};
     }),
   );
   return <Menu label={label} groups={items} isFirstNarrow={isFirstNarrow} />;

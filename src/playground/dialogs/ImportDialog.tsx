@@ -1,8 +1,9 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/checkWorkspace';
 import {FILE_TOO_LARGE, fromFileText, MAX_FILE_BYTES} from '../model/link';
-import {SAMPLE_HISTORIES, sampleFile} from '../model/sampleHistories';
+import {SAMPLE_HISTORIES} from '../model/sampleHistories';
 import {addChats, replaceChats} from '../actions';
+import {WORKSPACE_VERSION} from '../schema';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {FileField} from '../../ui/FileField';
@@ -39,8 +40,9 @@ function Source({onRead}: {readonly onRead: (found: CheckedWorkspace | undefined
         options={[{id: '', name: 'None'}, ...SAMPLE_HISTORIES]}
         onChange={(chosen) => {
           setSample(chosen);
-          const history = SAMPLE_HISTORIES.find((one) => one.id === chosen);
-          if (history) void fromFileText(sampleFile(history)).then(onRead);
+          const chats = SAMPLE_HISTORIES.filter(({id}) => id === chosen);
+          const file = JSON.stringify({version: WORKSPACE_VERSION, chats});
+          if (chosen) void fromFileText(file).then(onRead);
           else onRead(undefined);
         }}
       />

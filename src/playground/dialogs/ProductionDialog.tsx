@@ -37,12 +37,8 @@ function zipOf(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer>
   return zipSync(Object.fromEntries(texts.map(([path, text]) => [path, strToU8(text)])));
 }
 
-const LANGUAGES: Readonly<Record<string, string>> = {md: 'markdown', mjs: 'js', py: 'python'};
-
-function languageOf(path: string): string {
-  const ending = /\.(\w+)$/.exec(path)?.[1] ?? 'text';
-  return LANGUAGES[ending] ?? (/^(html|css|json|tsx?)$/.test(ending) ? ending : 'text');
-}
+/** Files in a language that has colors. */
+const KNOWN = /\.(css|html|json|md|mjs|py|tsx?)$/;
 
 /** A chat with the server that holds its key, as a project that runs. */
 export function ProductionDialog({id, onClose}: DialogProps): ReactNode {
@@ -106,7 +102,7 @@ export function ProductionDialog({id, onClose}: DialogProps): ReactNode {
       <div>
         {Object.entries(project.files).map(([path, text]) => (
           <CollapsibleSection key={`${server} ${path}`} title={path}>
-            <CodeBlock language={languageOf(path)}>{text}</CodeBlock>
+            <CodeBlock language={KNOWN.exec(path)?.[1]?.replace('mjs', 'js')}>{text}</CodeBlock>
           </CollapsibleSection>
         ))}
       </div>

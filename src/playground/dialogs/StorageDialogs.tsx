@@ -5,7 +5,7 @@ import {isProvider} from '../schema';
 import {usePlayground, type DialogProps} from '../store';
 import {clearAll, savedSize} from '../persist';
 import {setSaving, useConversations} from '../stores/conversations';
-import {sizeOf} from '../model/messages';
+import {plainMessages} from '../model/messages';
 import {
   forgetKeys,
   heldKeys,
@@ -148,7 +148,7 @@ export function StorageDialog({onClose}: DialogProps): ReactNode {
               <span>{names[index]}</span>
               <span>
                 {refused.includes(key) && 'not saved, '}
-                {sizeInWords(sizeOf(messages[key] ?? []))}
+                {sizeInWords(JSON.stringify(plainMessages(messages[key] ?? [])).length)}
               </span>
             </li>
           );

@@ -9,7 +9,7 @@ import type {CheckedWorkspace} from '../model/checkWorkspace';
 import {isMounted, sendingOf} from '../model/connection';
 import {packedIn, unpackWorkspace} from '../model/link';
 import {shownNames} from '../model/workspace';
-import type {ChatModel, Workspace} from '../schema';
+import type {Workspace} from '../schema';
 import {keepMessages} from '../stores/conversations';
 import {usePermits} from '../stores/keys';
 import styles from './embed.module.css';
@@ -30,15 +30,16 @@ async function read(hash: string): Promise<CheckedWorkspace> {
 }
 
 interface ShownProps {
-  readonly chat: ChatModel;
   readonly workspace: Workspace;
   readonly notes: readonly string[];
 }
 
 /** The chat. One that sends anything anywhere shows its settings first and begins after a yes. */
-function ShownChat({chat, workspace, notes}: ShownProps): ReactNode {
+function ShownChat({workspace, notes}: ShownProps): ReactNode {
   const permits = usePermits();
   const [isAllowed, setAllowed] = useState(false);
+  const [chat] = workspace.chats;
+  if (!chat) return null;
   // There are no keys here, so nothing is sent to a provider that needs one.
   const access = accessOf(chat, {}, permits);
   const sending = sendingOf(chat, access);
@@ -94,14 +95,12 @@ export function EmbeddedChat(): ReactNode {
     };
   }, [hash]);
 
-  const [chat] = found?.workspace?.chats ?? [];
   if (!found) return null;
-  if (!found.workspace || !chat)
-    return (
-      <div className={styles.question}>
-        <h1>There is no chat here</h1>
-        <p role="alert">{found.error}</p>
-      </div>
-    );
-  return <ShownChat key={hash} chat={chat} workspace={found.workspace} notes={found.notes} />;
+  if (found.workspace) return <ShownChat key={hash} {...found} />;
+  return (
+    <div className={styles.question}>
+      <h1>There is no chat here</h1>
+      <p role="alert">{found.error}</p>
+    </div>
+  );
 }

@@ -53,20 +53,20 @@ function checkNumber(field: Field, value: unknown): Checked {
   return value < min || value > max ? {error: wanted} : {value};
 }
 
-function checkRows(fields: readonly Field[], value: unknown): Checked {
-  if (!Array.isArray(value)) return {error: 'This must be a list.'};
-  const rows: Json[] = [];
-  for (const [index, item] of value.entries()) {
-    const row = checkValues(fields, item);
-    const [name, problem] = Object.entries(row.errors)[0] ?? [];
-    if (problem) return {error: `Entry ${index + 1}, ${labelOf(fields, name)}: ${problem}`};
-    rows.push(row.values);
-  }
-  return {value: rows};
+function checkGroup(fields: readonly Field[], value: unknown): Checked {
+  const {values, errors} = checkValues(fields, value);
+  const [name, problem] = Object.entries(errors)[0] ?? [];
+  if (!problem) return {value: values};
+  const {label = name} = fields.find((field) => field.name === name) ?? {};
+  return {error: `${label}: ${problem}`};
 }
 
-function labelOf(fields: readonly Field[], name = ''): string {
-  return fields.find((field) => field.name === name)?.label ?? name;
+function checkRows(fields: readonly Field[], value: unknown): Checked {
+  if (!Array.isArray(value)) return {error: 'This must be a list.'};
+  const rows = value.map((item) => checkGroup(fields, item));
+  const at = rows.findIndex(({error}) => error !== undefined);
+  if (at >= 0) return {error: `Entry ${at + 1}, ${rows[at]?.error}`};
+  return {value: rows.map((row) => row.value ?? {})};
 }
 
 /** Checks a value that comes from a form, a link, a file or storage. */
@@ -95,12 +95,8 @@ export function checkValue(field: Field, value: unknown): Checked {
       return isObject(value) && Object.values(value).every((item) => typeof item === 'string')
         ? {value: cleanJson(value) ?? {}}
         : {error: 'Give each name a text.'};
-    case 'group': {
-      const {values, errors} = checkValues(field.fields ?? [], value);
-      const [name, problem] = Object.entries(errors)[0] ?? [];
-      if (problem) return {error: `${labelOf(field.fields ?? [], name)}: ${problem}`};
-      return {value: values};
-    }
+    case 'group':
+      return checkGroup(field.fields ?? [], value);
     case 'rows':
       return checkRows(field.fields ?? [], value);
     case 'json': {

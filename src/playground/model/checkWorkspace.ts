@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
-import {factsOf} from '../../providers/catalog';
+import {factsOf, modeOf} from '../../providers/catalog';
 import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../providers/custom';
 import {withoutSecrets} from '../../providers/exchange';
 import type {Field} from '../../providers/types';
@@ -131,11 +131,9 @@ function checkChat(item: unknown, index: number, {notes, retired}: Findings) {
     notes.push(`${where} became a demo: its provider is not in this version of Deep Chat.`);
     return chat;
   }
-  const {modes} = factsOf(provider);
-  const mode = modes.find((one) => one.id === given.mode) ?? modes[0];
-  if (mode && mode.id !== given.mode)
-    notes.push(`${where}: its mode is unknown; ${mode.name} is used.`);
-  return {...chat, provider, mode: mode?.id ?? ''};
+  const mode = modeOf(provider, String(given.mode));
+  if (mode.id !== given.mode) notes.push(`${where}: its mode is unknown; ${mode.name} is used.`);
+  return {...chat, provider, mode: mode.id};
 }
 
 /** Makes the texts of a chat harmless and reads its messages, see `harmless.ts`. */

@@ -76,12 +76,12 @@ describe('elementProps', () => {
 });
 
 it.each<[string, ChatModel, Access]>([
-  ['no text', chatOf('openAI', 'realtime'), {key: 'K'}],
-  ['no text', chatOf('assemblyAI', 'audio'), {key: 'K'}],
-  ['no preview', chatOf('openAI', 'assistant'), {}],
-  ['unconfirmed', chatOf('openAI', 'assistant'), {isUnconfirmed: true}],
-  ['file', chatOf('stabilityAI', 'imageToImageMasking'), {}],
-  ['settings', chatOf('azure', 'summarization'), {}],
+  ['takes no text', chatOf('openAI', 'realtime'), {key: 'K'}],
+  ['takes no text', chatOf('assemblyAI', 'audio'), {key: 'K'}],
+  ['can’t be previewed', chatOf('openAI', 'assistant'), {}],
+  ['its host isn’t confirmed', chatOf('openAI', 'assistant'), {isUnconfirmed: true}],
+  ['needs a file, which you attach in the chat', chatOf('stabilityAI', 'imageToImageMasking'), {}],
+  ['needs its required settings', chatOf('azure', 'summarization'), {}],
 ])('a message to all chats leaves out one with the obstacle: %s', (obstacle, chat, access) => {
   expect(obstacleOf(chat, access)).toBe(obstacle);
 });

@@ -149,26 +149,26 @@ export function targetOf(chat: ChatModel): string {
   return targetsOf(chat)[0] ?? '';
 }
 
-/** Why a chat can't take a text: the component drops it without a word, or isn't there to take it. */
-export type Obstacle = 'no text' | 'file' | 'settings' | 'no preview' | 'unconfirmed';
-
 /**
- * What keeps a chat from taking a text that is sent to several chats.
+ * Why a chat can't take a text that is sent to several chats, after its name: the component drops the text without a
+ * word, or isn't there to take it.
  *
  * @returns undefined for a chat that takes it
  */
-export function obstacleOf(chat: ChatModel, access: Access): Obstacle | undefined {
+export function obstacleOf(chat: ChatModel, access: Access): string | undefined {
   const mode = modeOfChat(chat);
   if (!mode) return undefined;
-  if (!mode.text) return 'no text';
-  if (needsFile(mode)) return 'file';
+  if (!mode.text) return 'takes no text';
+  if (needsFile(mode)) return 'needs a file, which you attach in the chat';
   if (!isMounted(chat, access))
-    return sendingOf(chat, access) === 'unconfirmed' ? 'unconfirmed' : 'no preview';
+    return sendingOf(chat, access) === 'unconfirmed'
+      ? 'its host isn’t confirmed'
+      : 'can’t be previewed';
   if (chat.provider !== 'azure') return undefined;
   // Without its endpoint or region an Azure chat has no text field; other providers refuse the request.
   const values = valuesOf(chat);
   const isMissing = mode.fields.some(({name, required}) => required && values[name] === undefined);
-  return isMissing ? 'settings' : undefined;
+  return isMissing ? 'needs its required settings' : undefined;
 }
 
 /**

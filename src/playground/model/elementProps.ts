@@ -15,7 +15,7 @@ import {
   type Credentials,
 } from './connection';
 import {connectValuesOf, functionsOf, modeOfChat} from './workspace';
-import {MEDIA, type ChatModel, type Medium, type Workspace} from '../schema';
+import {MEDIA, type ChatModel, type Workspace} from '../schema';
 
 /** A call of a function, with its arguments as a JSON text. */
 export interface FunctionCall {
@@ -36,7 +36,8 @@ export const PREVIEW_TEXT = 'Preview only: nothing was sent.';
 /** A preview is shown as an error, which is no message, but it doesn't look like one. */
 const previewStyle = {bubble: {backgroundColor: 'transparent', color: 'inherit'}};
 
-const errorMessages = {displayServiceErrorMessages: true};
+/** The component hides a provider's error message unless it is told to show it. */
+const SHOW_ERRORS = {errorMessages: {displayServiceErrorMessages: true}};
 const DEMO_INTRO = {text: 'Write anything: I reply without a provider or a key.'};
 /** The same with a question to click, which is for the playground and not for code. */
 const DEMO_START = lookProps({intro: DEMO_INTRO.text, suggestions: 'What can you do?'});
@@ -46,48 +47,27 @@ const PREVIEW_START = lookProps({
     'What can you help me with?\nExplain streaming in two sentences\nWrite a haiku about rain',
 });
 
-function isDemo(chat: ChatModel): boolean {
-  return !modeOfChat(chat);
-}
-
-function common(chat: ChatModel): ChatValues {
-  // The component hides a provider's error message unless it is told to show it.
-  return isDemo(chat) ? {introMessage: DEMO_INTRO} : {errorMessages};
-}
-
 /**
- * The properties that turn media on.
+ * The properties for scenario, look and media.
  *
  * @param hasDevices - Whether the browser offers camera and microphone to this page. Without
- * `navigator.mediaDevices` (on an insecure address), these two properties keep the chat from rendering.
+ * `navigator.mediaDevices` (on an insecure address), their properties keep the chat from rendering.
  */
-function mediaProps(
-  media: readonly Medium[] = [],
-  hasDevices = true,
-): Readonly<Partial<Record<Medium, true>>> {
-  const usable = MEDIA.filter(({id, device}) => media.includes(id) && (hasDevices || !device));
-  return Object.fromEntries(usable.map(({id}) => [id, true]));
-}
-
 function appearanceProps(chat: ChatModel, hasDevices: boolean): ChatValues {
-  const {look, media, scenario = 'standard'} = chat;
+  const {look, media = [], scenario = 'standard'} = chat;
+  const usable = MEDIA.filter(({id, device}) => media.includes(id) && (hasDevices || !device));
   return {
-    ...(isDemo(chat) ? scenarioValues(scenario) : undefined),
+    ...(modeOfChat(chat) ? undefined : scenarioValues(scenario)),
     ...lookProps(look),
-    ...mediaProps(media, hasDevices),
+    ...Object.fromEntries(usable.map(({id}) => [id, true])),
   };
 }
 
-/** Placeholder for the value of a header, such as `YOUR_X_API_KEY`. */
-function headerPlaceholder(name: string): string {
-  return `YOUR_${name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')}`;
-}
-
-/** Placeholders for the secrets of a chat, in code and in previews. */
+/** Placeholders for the secrets of a chat, in code and in previews: `YOUR_X_API_KEY` for a header. */
 function placeholders(chat: ChatModel): Credentials {
-  const named = secretHeaders(connectValuesOf(chat)).map((name): [string, string] => [
+  const named = secretHeaders(connectValuesOf(chat)).map((name) => [
     name,
-    headerPlaceholder(name),
+    `YOUR_${name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')}`,
   ]);
   return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named)};
 }
@@ -141,8 +121,7 @@ export function elementProps(
   const credentials = isDry ? placeholders(chat) : {...access, key};
   const values = connectionOf(chat, shared, credentials);
   const config: Record<string, unknown> = {
-    ...common(chat),
-    ...(mode ? {} : DEMO_START),
+    ...(mode ? SHOW_ERRORS : DEMO_START),
     ...(isDry && mode.text ? PREVIEW_START : {}),
     ...(wires.onCalls ? withFunctionHandler(values, chat, wires.onCalls) : values),
     // The component uploads files to Dify before the request, even with a handler.
@@ -160,7 +139,7 @@ export function elementProps(
       return response;
     },
   };
-  if (isDemo(chat) && chat.scenario === 'slow') config.connect = {handler: answerSlowly};
+  if (!mode && chat.scenario === 'slow') config.connect = {handler: answerSlowly};
   if (isDry) {
     // The interceptor ends each request. Without the address, nothing that bypasses it could go there.
     const {websocket: _, url: __, ...connect} = (config.connect ?? {}) as Record<string, unknown>;
@@ -184,7 +163,7 @@ export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatVa
   ]);
   const open = {...chat, values: Object.fromEntries(values)};
   return {
-    ...common(chat),
+    ...(modeOfChat(chat) ? SHOW_ERRORS : {introMessage: DEMO_INTRO}),
     ...connectionOf(open, shared, placeholders(chat)),
     ...appearanceProps(chat, true),
   };

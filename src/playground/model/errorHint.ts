@@ -3,10 +3,6 @@ import {parseUrl} from '../../lib/parseUrl';
 import {originOf} from './address';
 import type {Exchange} from '../../providers/exchange';
 
-function hostOf(url: string): string {
-  return originOf(url)?.replace(/^\w+:\/\//, '') ?? 'the address';
-}
-
 const CUT_OFF =
   'The reply was cut off: the connection was lost before its end. To get the whole reply, send the message again.';
 
@@ -73,22 +69,12 @@ const LINES = new Set(['cohere', 'ollama', 'openWebUI']);
 
 /** An error inside a reply with a success status, such as `overloaded_error`. */
 function reportedError(replies: readonly unknown[]): string | undefined {
-  for (const reply of replies) {
-    if (!isObject(reply) || !isObject(reply.error)) continue;
-    const {type, code, message} = reply.error;
-    const name = [type, code].find((one) => typeof one === 'string');
-    return [name, message].filter((one) => typeof one === 'string' && one !== '').join(': ');
-  }
-  return undefined;
-}
-
-const senderOf = (provider?: string) => (provider ? 'The provider' : 'Your server');
-
-function formHint(replies: readonly unknown[], provider?: string): string {
-  const reported = reportedError(replies);
-  if (reported)
-    return `${senderOf(provider)} reported an error: ${reported}. Nothing is wrong with the format; try again later.`;
-  return 'The reply isn’t in the format that Deep Chat expects. Check it under Requests.';
+  const [error] = replies.flatMap((reply) =>
+    isObject(reply) && isObject(reply.error) ? [reply.error] : [],
+  );
+  if (!error) return undefined;
+  const texts = [error.type ?? error.code, error.message];
+  return texts.filter((one) => typeof one === 'string' && one !== '').join(': ');
 }
 
 function reasonOf(
@@ -98,19 +84,26 @@ function reasonOf(
   isOnline: boolean,
 ): string | undefined {
   const {status, error, redirect, sent, url, replies, isBroken} = exchange;
-  if (!sent || (error === undefined && (status === undefined || status < 400))) return undefined;
-  if (status === undefined || status < 400) {
-    if (isBroken) return CUT_OFF;
-    if (status !== undefined) return formHint(replies, provider);
+  const isRefused = status !== undefined && status >= 400;
+  if (!sent || (error === undefined && !isRefused)) return undefined;
+  if (isBroken && !isRefused) return CUT_OFF;
+  if (status === undefined) {
     if (redirect) return redirect;
     if (!isOnline && !isOwn(url)) return 'You’re offline. Check your connection, then send again.';
+    const host = originOf(url)?.replace(/^\w+:\/\//, '') ?? 'the address';
     const hints = addressHints(url, page, provider);
     return [
-      `No response from ${hostOf(url)}: it isn’t running, can’t be reached, or doesn’t allow this page (CORS).`,
+      `No response from ${host}: it isn’t running, can’t be reached, or doesn’t allow this page (CORS).`,
       ...hints.filter((hint) => provider === undefined || !hint.includes('(CORS)') || isOwn(url)),
     ].join(' ');
   }
-  const sender = senderOf(provider);
+  const sender = provider ? 'The provider' : 'Your server';
+  if (!isRefused) {
+    const reported = reportedError(replies);
+    return reported
+      ? `${sender} reported an error: ${reported}. Nothing is wrong with the format; try again later.`
+      : 'The reply isn’t in the format that Deep Chat expects. Check it under Requests.';
+  }
   if (status === 401 || status === 403)
     return `${sender} rejected the key (status ${status}). Check it under Settings.`;
   if (status === 404)

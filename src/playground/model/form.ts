@@ -6,11 +6,7 @@ import type {Values} from '../schema';
 import type {Checked} from '../schemaParts';
 
 export function valuesIn(value: Json | undefined): Values {
-  const entries = isObject(value) ? Object.entries(value) : [];
-  const given = entries.flatMap(([name, own]): [string, Json][] =>
-    own === undefined ? [] : [[name, own]],
-  );
-  return Object.fromEntries(given);
+  return isObject(value) ? value : {};
 }
 
 /** Settings with another value of one of them; an empty value removes it. */
@@ -33,7 +29,7 @@ export function readText(field: Field, text: string): Checked {
     case 'integer':
       return checkValue(field, Number(text));
     case 'switch':
-      return checkValue(field, text === 'true');
+      return checkValue(field, {true: true, false: false}[text]);
     case 'list':
       return checkValue(
         field,

@@ -19,16 +19,16 @@ describe('readDeepLink', () => {
       },
       ignored: [],
     });
-    expect(readDeepLink('?p=openai&mode=images&n=2')?.connection).toMatchObject({
+    expect(readDeepLink('?p=openai&mode=images&n=2').connection).toMatchObject({
       provider: 'openAI',
       mode: 'images',
     });
-    expect(readDeepLink('')).toBeUndefined();
+    expect(readDeepLink('')).toEqual({ignored: []});
   });
 
   it('says what it leaves out', () => {
     expect(readDeepLink('?p=nobody')).toEqual({ignored: ['the provider nobody']});
-    expect(readDeepLink('?p=claude&mode=sing&temperature=9&nonsense=1')?.ignored).toEqual([
+    expect(readDeepLink('?p=claude&mode=sing&temperature=9&nonsense=1').ignored).toEqual([
       'the mode sing',
       'temperature=9',
       'nonsense=1',
@@ -48,18 +48,18 @@ describe('readDeepLink', () => {
 describe('values of an address', () => {
   it('are no numbers when they are empty', () => {
     for (const text of ['', '%20', 'x'])
-      expect(readDeepLink(`?p=claude&temperature=${text}`)?.connection?.values).toEqual({});
+      expect(readDeepLink(`?p=claude&temperature=${text}`).connection?.values).toEqual({});
   });
 
   it('are at most thirty, and shown in short', () => {
     const many = Array.from({length: 40}, (_, at) => `n${at}=1`).join('&');
-    expect(readDeepLink(`?p=claude&${many}`)?.ignored).toHaveLength(29);
+    expect(readDeepLink(`?p=claude&${many}`).ignored).toHaveLength(29);
     const long = 'x'.repeat(50);
-    expect(readDeepLink(`?p=claude&mode=${long}&${long}=${long}`)?.ignored).toEqual([
+    expect(readDeepLink(`?p=claude&mode=${long}&${long}=${long}`).ignored).toEqual([
       `the mode ${'x'.repeat(40)}`,
       `${'x'.repeat(40)}=${'x'.repeat(40)}`,
     ]);
-    expect(readDeepLink(`?p=${long}`)?.ignored).toEqual([`the provider ${'x'.repeat(40)}`]);
+    expect(readDeepLink(`?p=${long}`).ignored).toEqual([`the provider ${'x'.repeat(40)}`]);
   });
 });
 

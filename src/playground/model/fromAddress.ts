@@ -3,11 +3,11 @@ import {readPlaygroundLink, type PlaygroundExample} from '../../example/playgrou
 import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import {isSecretName} from '../../lib/keyEchoes';
-import {factsOf} from '../../providers/catalog';
+import {factsOf, modeOf} from '../../providers/catalog';
 import {CUSTOM} from '../../providers/custom';
 import type {Field} from '../../providers/types';
 import {demoChat, firstWorkspace, isProvider, WORKSPACE_VERSION, type Connection} from '../schema';
-import {checkValue} from './checkValues';
+import {readText} from './form';
 import {checkWorkspace, type CheckedWorkspace} from './checkWorkspace';
 import {packedIn, unpackWorkspace} from './link';
 import {connectKey, valuesKey} from './workspace';
@@ -17,30 +17,25 @@ interface DeepLink {
   /** Absent when the provider is unknown: nothing is added then. */
   readonly connection?: Connection;
   readonly ignored: readonly string[];
-  /** Whether a key was in the address. It is taken out and neither used nor shown. */
-  readonly hasSecret?: boolean;
 }
 
 const OWN = new Set(['p', 'provider', 'mode', 'stream']);
 const MAX_ENTRIES = 30;
 
+/** Addresses of servers and nested settings are too much for a link that people read. */
+const READ: readonly Field['kind'][] = [
+  'text',
+  'longText',
+  'choice',
+  'number',
+  'integer',
+  'switch',
+  'list',
+];
+
 function fromText(field: Field, text: string): Json | undefined {
-  switch (field.kind) {
-    case 'number':
-    case 'integer':
-      return checkValue(field, text.trim() === '' ? NaN : Number(text)).value;
-    case 'switch':
-      return text === 'true' || text === 'false' ? text === 'true' : undefined;
-    case 'text':
-    case 'longText':
-    case 'choice':
-      return checkValue(field, text).value;
-    case 'list':
-      return checkValue(field, text.split(',')).value;
-    default:
-      // Addresses of servers and nested settings are too much for a link that people read.
-      return undefined;
-  }
+  if (!READ.includes(field.kind)) return undefined;
+  return readText(field, field.kind === 'list' ? text.replaceAll(',', '\n') : text).value;
 }
 
 const DECIDES_HOST = new Set(['endpoint', 'region', 'custom_base_url']);
@@ -48,18 +43,11 @@ const DECIDES_HOST = new Set(['endpoint', 'region', 'custom_base_url']);
 /**
  * Reads the search part of the address. Only known settings with values of the right kind are taken; never
  * an address, a key or a header.
- *
- * @returns undefined when the address asks for nothing
  */
-export function readDeepLink(search: string): DeepLink | undefined {
+export function readDeepLink(search: string): DeepLink {
   const parameters = new URLSearchParams(search);
-  const secrets = [...parameters.keys()].filter(isSecretName);
-  if (secrets.length > 0) {
-    for (const name of secrets) parameters.delete(name);
-    return {...(readDeepLink(parameters.toString()) ?? {ignored: []}), hasSecret: true};
-  }
   const wanted = parameters.get('p') ?? parameters.get('provider');
-  if (wanted === null) return undefined;
+  if (wanted === null) return {ignored: []};
   const found = providers.find(({key, page}) =>
     [key, page].map((name) => name.toLowerCase()).includes(wanted.toLowerCase()),
   );
@@ -68,12 +56,12 @@ export function readDeepLink(search: string): DeepLink | undefined {
   const {modes} = factsOf(provider);
   const ignored: string[] = [];
   const asked = parameters.get('mode');
-  const mode = modes.find(({id, unavailable}) => id === asked && !unavailable) ?? modes[0];
-  if (!mode) return {ignored: [`the provider ${found.name}`]};
+  const mode =
+    modes.find(({id, unavailable}) => id === asked && !unavailable) ?? modeOf(provider, '');
   if (asked !== null && mode.id !== asked) ignored.push(`the mode ${asked.slice(0, 40)}`);
   const values: Record<string, Json> = {};
   for (const [name, text] of [...parameters].slice(0, MAX_ENTRIES)) {
-    if (OWN.has(name)) continue;
+    if (OWN.has(name) || isSecretName(name)) continue;
     const field = mode.fields.find((one) => one.name === name);
     const value = field && !DECIDES_HOST.has(name) ? fromText(field, text) : undefined;
     if (value === undefined) ignored.push(`${name.slice(0, 40)}=${text.slice(0, 40)}`);
@@ -108,30 +96,27 @@ const KNOWN = new Set([
  * left out and said.
  */
 export function fromExample({title, config}: PlaygroundExample): CheckedWorkspace {
-  const entries = Object.entries(asObject(config.directConnection));
-  const [provider, given] = entries.find(([key]) => isProvider(key)) ?? [];
-  const stream = Boolean(asObject(config.connect).stream);
-  const chat: Record<string, unknown> = {name: title, stream};
-  const {url, method, headers, credentials, additionalBodyProps, websocket} = asObject(
+  const {stream, url, method, headers, credentials, additionalBodyProps, websocket} = asObject(
     config.connect,
   );
   const server = {url, method, headers, credentials, additionalBodyProps, websocket};
-  const hasServer = Object.values(server).some((value) => value !== undefined);
-  if (isProvider(provider)) {
+  const chat: Record<string, unknown> = {name: title, stream: Boolean(stream)};
+  const connections = asObject(config.directConnection);
+  const provider = Object.keys(connections).find(isProvider);
+  if (provider) {
     const {placement, modes} = factsOf(provider);
-    const {key: _, validateKeyProperty: __, ...settings} = asObject(given);
-    const mode = modes.find(({id}) => placement === 'root' || id in settings) ?? modes[0];
-    const values = placement === 'root' ? settings : asObject(settings[mode?.id ?? '']);
+    const {key: _, validateKeyProperty: __, ...settings} = asObject(connections[provider]);
+    const isRoot = placement === 'root';
+    const mode = modes.find(({id}) => isRoot || id in settings) ?? modeOf(provider, '');
     Object.assign(chat, {
       provider,
-      mode: mode?.id,
+      mode: mode.id,
       values: {
-        [valuesKey(provider, mode?.id ?? '')]: values,
-        ...(hasServer ? {[connectKey(provider, mode?.id ?? '')]: server} : {}),
+        [valuesKey(provider, mode.id)]: isRoot ? settings : asObject(settings[mode.id]),
+        [connectKey(provider, mode.id)]: server,
       },
     });
-  }
-  if (!isProvider(provider) && typeof url === 'string') {
+  } else if (typeof url === 'string') {
     const {requestBodyLimits} = config;
     Object.assign(chat, {
       mode: CUSTOM,
@@ -145,19 +130,6 @@ export function fromExample({title, config}: PlaygroundExample): CheckedWorkspac
   return {...checked, notes: [...checked.notes, ...notes]};
 }
 
-function notesOf({ignored, hasSecret}: DeepLink): readonly string[] {
-  const notes: string[] = [];
-  if (ignored.length > 0)
-    notes.push(
-      `The link also asked for ${ignored.join(', ')}. This playground does not know that, so it was left out.`,
-    );
-  if (hasSecret)
-    notes.push(
-      'The link contained a key. It was removed and not used. Revoke it if it is yours: others may have seen the link.',
-    );
-  return notes;
-}
-
 interface Brought {
   /** Chats to look at before they are added. */
   readonly found?: CheckedWorkspace;
@@ -169,10 +141,17 @@ interface Brought {
 
 /** Reads the search part of an address; undefined when it asks for nothing. */
 export function fromSearch(search: string): Brought | undefined {
-  const asked = readDeepLink(search);
-  if (!asked) return undefined;
-  const {connection} = asked;
-  const notes = notesOf(asked);
+  const {connection, ignored} = readDeepLink(search);
+  const notes: string[] = [];
+  if (ignored.length > 0)
+    notes.push(
+      `The link also asked for ${ignored.join(', ')}. This playground does not know that, so it was left out.`,
+    );
+  if ([...new URLSearchParams(search).keys()].some(isSecretName))
+    notes.push(
+      'The link contained a key. It was removed and not used. Revoke it if it is yours: others may have seen the link.',
+    );
+  if (!connection && notes.length === 0) return undefined;
   // A setting can be a text that tells the model what to do.
   if (connection && Object.keys(connection.values).length > 0) {
     const chats = [{...demoChat('c1'), ...connection}];

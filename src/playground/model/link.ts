@@ -1,6 +1,5 @@
 import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {escapeHtml} from '../../lib/escapeHtml';
-import type {Json} from '../../lib/json';
 import {masked} from '../../providers/exchange';
 import {foreignOrigins, reachOf} from './access';
 import {checkWorkspace, NOT_LOADED, toPlain, type CheckedWorkspace} from './checkWorkspace';
@@ -26,6 +25,9 @@ async function loadCompression() {
   }
 }
 
+const tooLarge = (size: string) =>
+  new Error(`These chats are too large for a link (${size}). Export them to a file instead.`);
+
 /**
  * Packs a workspace for the hash of a link.
  *
@@ -37,15 +39,11 @@ export async function packWorkspace(
 ): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(toPlain(workspace, messages)));
   if (bytes.length > MAX_BYTES)
-    throw new Error(
-      `These chats are too large for a link (${Math.round(bytes.length / 1024).toLocaleString('en')} kB). Export them to a file instead.`,
-    );
+    throw tooLarge(`${Math.round(bytes.length / 1024).toLocaleString('en')} kB`);
   const {deflateSync} = await loadCompression();
   const packed = toBase64url(deflateSync(bytes));
   if (packed.length > MAX_LINK_LENGTH)
-    throw new Error(
-      `These chats are too large for a link (${packed.length.toLocaleString('en')} characters). Export them to a file instead.`,
-    );
+    throw tooLarge(`${packed.length.toLocaleString('en')} characters`);
   return packed;
 }
 
@@ -131,7 +129,7 @@ export async function embedCode(
 ></iframe>`;
 }
 
-function shown(value: Json): string {
+function shown(value: unknown): string {
   const open = masked(value, [], Infinity);
   return typeof open === 'string' ? open : JSON.stringify(open);
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkMessages} from './harmless';
-import {asDemoReply, plainMessages, sizeOf, askAgain, toFile} from './messages';
+import {asDemoReply, plainMessages, questionOf, toFile} from './messages';
 
 const PNG = 'data:image/png;base64,AAAA';
 
@@ -15,7 +15,6 @@ describe('messages that go out', () => {
       {role: 'user', text: 'Hi'},
       {role: 'ai', files: [{src: PNG, type: 'image', name: 'a.png'}]},
     ]);
-    expect(sizeOf(given)).toBeGreaterThan(PNG.length);
   });
 
   it('have only what is right of each', () => {
@@ -88,11 +87,10 @@ const said = [
 ];
 
 // @spec playground.60
-it('asks for another reply in place of any of them', () => {
-  expect(askAgain(said)).toEqual(askAgain(said, 3));
-  expect(askAgain(said)?.before).toEqual(said.slice(0, 2));
-  expect(askAgain(said, 1)).toEqual({before: [], question: {text: 'One?', files: []}});
-  expect(askAgain([{role: 'ai', text: 'Hello'}])).toBeUndefined();
+it('finds the question of each reply, to ask it again', () => {
+  expect([0, 1, 2, 3, 4].map((at) => questionOf(said, at))).toEqual([0, 0, 2, 2, 2]);
+  expect(questionOf(said)).toBe(2);
+  expect(questionOf([{role: 'ai', text: 'Hello'}])).toBe(-1);
 });
 
 it.each<[string, string[] | undefined]>([

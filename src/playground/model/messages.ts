@@ -24,29 +24,8 @@ export function plainMessages(messages: readonly unknown[]): readonly PlainMessa
   return v.parse(messageList, messages);
 }
 
-/** Size in bytes of some messages as they are kept. */
-export function sizeOf(messages: readonly unknown[]): number {
-  let size = 0;
-  for (const {role, text, html, files} of plainMessages(messages)) {
-    size += role.length + (text?.length ?? 0) + (html?.length ?? 0) + 40;
-    for (const {src} of files ?? []) size += src.length + 40;
-  }
-  return size;
-}
-
-export interface Question {
-  readonly text: string;
-  readonly files: readonly {readonly src: string; readonly name?: string}[];
-}
-
-/** A conversation up to a question, and the question that is asked there. */
-export interface Branch {
-  readonly before: readonly PlainMessage[];
-  readonly question: Question;
-}
-
-/** Text of a message as it can be edited: of one in HTML, what is read of it. */
-export function textOf({text, html}: PlainMessage): string {
+/** Text of a message: of one in HTML, what is read of it. */
+export function textOf({text, html}: Pick<PlainMessage, 'text' | 'html'>): string {
   if (text !== undefined) return text;
   return (html ?? '')
     .replace(/<[^>]*>?/g, ' ')
@@ -67,37 +46,14 @@ export function withText(
   });
 }
 
-/** Asks a question again at its place, or edited: what followed it is gone. */
-export function askEdited(messages: readonly PlainMessage[], index: number, text?: string): Branch {
-  const message = messages[index];
-  return {
-    before: messages.slice(0, index),
-    question: {
-      text: text ?? (message ? textOf(message) : ''),
-      files: message?.files ?? [],
-    },
-  };
-}
-
-/**
- * Asks for another reply and drops one.
- *
- * @param index - Place of the reply, or of the question itself; the last reply when left out.
- * @returns undefined where no question comes before it
- */
-export function askAgain(
-  messages: readonly PlainMessage[],
-  index = messages.length - 1,
-): Branch | undefined {
-  const asked = messages
-    .slice(0, index + 1)
-    .map(({role}) => role)
-    .lastIndexOf('user');
-  return asked < 0 ? undefined : askEdited(messages, asked);
+/** Place of the question that a message answers, or of the question itself; -1 where none comes before it. */
+export function questionOf(messages: readonly PlainMessage[], index = messages.length - 1): number {
+  const roles = messages.slice(0, index + 1).map(({role}) => role);
+  return roles.lastIndexOf('user');
 }
 
 /** A file of a message as it was attached; undefined where its data is gone. */
-export function toFile({src, name = 'file'}: Question['files'][number]): File | undefined {
+export function toFile({src, name = 'file'}: {src: string; name?: string}): File | undefined {
   const parts = /^data:([^,;]*)(;[^,]*)?,(.*)$/s.exec(src);
   if (!parts) return undefined;
   const [, type = '', options = '', data = ''] = parts;

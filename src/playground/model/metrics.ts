@@ -1,5 +1,5 @@
 import {isObject} from '../../lib/isObject';
-import {defined} from '../schemaParts';
+import {tidy} from '../schemaParts';
 
 export interface Tokens {
   readonly asked?: number;
@@ -55,7 +55,7 @@ export function tokensIn(reply: unknown, depth = 0): Tokens | undefined {
   const answered = numberIn(own, ANSWERED);
   const total = numberIn(own, TOTAL);
   if (asked !== undefined || answered !== undefined || total !== undefined)
-    return defined({asked, answered, total});
+    return tidy({asked, answered, total});
   for (const inner of Object.values(reply)) {
     const found = tokensIn(inner, depth + 1);
     if (found) return found;
@@ -79,10 +79,4 @@ export function seconds(ms: number): string {
 export function tokensText({asked, answered, total}: Tokens): string {
   if (asked !== undefined && answered !== undefined) return `${asked} + ${answered} tokens`;
   return `${total ?? answered ?? asked ?? 0} tokens`;
-}
-
-/** Characters of a message as they are read: HTML without its tags. */
-export function lengthOf({text, html}: {readonly text?: string; readonly html?: string}): number {
-  if (text !== undefined) return text.length;
-  return (html ?? '').replace(/<[^>]*>/g, '').trim().length;
 }

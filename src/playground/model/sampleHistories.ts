@@ -1,4 +1,4 @@
-import {SAMPLE_CONVERSATION, WORKSPACE_VERSION, type PlainMessage} from '../schema';
+import {SAMPLE_CONVERSATION, type PlainMessage} from '../schema';
 import {asDemoReply} from './messages';
 
 /** A conversation to try a style or a layout with. */
@@ -54,11 +54,4 @@ export function firstMessages(conversation: string): readonly PlainMessage[] | u
 /** Whether a question is one of {@link firstMessages}, which no provider has to answer. */
 export function isSampleQuestion({role, text}: PlainMessage): boolean {
   return role === 'user' && first?.some((message) => message.text === text) === true;
-}
-
-export function sampleFile({name, messages}: SampleHistory): string {
-  return JSON.stringify({
-    version: WORKSPACE_VERSION,
-    chats: [{name, messages}],
-  });
 }

@@ -4,11 +4,10 @@ import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
 import {download} from '../dialogs/files';
 import {conversationText, fileName, FORMATS, type Format} from '../model/conversationText';
-import {askAgain, askEdited, textOf, withText, type Branch} from '../model/messages';
-import {isDemoReply, plainMessages} from '../model/messages';
+import {isDemoReply, plainMessages, questionOf, textOf, withText} from '../model/messages';
 import type {ChatModel, PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
-import {branch as askInPlace} from '../chat/chatSession';
+import {askAt} from '../chat/chatSession';
 import {changeMessages, duplicate} from '../actions';
 import styles from './panel.module.css';
 import type {TabProps} from '../store';
@@ -85,25 +84,24 @@ interface MessageProps {
   readonly chat: ChatModel;
   readonly messages: readonly PlainMessage[];
   readonly index: number;
-  readonly isEdited: boolean;
-  readonly onEdit: (isEdited: boolean) => void;
 }
 
 /** One of the messages, with what can be done about it. */
-function Message({chat, messages, index, isEdited, onEdit}: MessageProps): ReactNode {
+function Message({chat, messages, index}: MessageProps): ReactNode {
   const item = useRef<HTMLLIElement>(null);
+  const [isEdited, setEdited] = useState(false);
   const message = messages[index];
   if (!message) return null;
   const number = index + 1;
-  const again = message.role === 'user' ? undefined : askAgain(messages, index);
+  const question = message.role === 'user' ? -1 : questionOf(messages, index);
   // The button that was pressed goes away, so the focus goes to the message, or to the tab if that goes too.
   const finish = () => {
-    onEdit(false);
+    setEdited(false);
     const tab = item.current?.closest<HTMLElement>('[role=tabpanel]');
     requestAnimationFrame(() => (item.current ?? tab)?.focus());
   };
-  const branch = (made: Branch | undefined) => {
-    if (made) askInPlace(chat.id, made);
+  const ask = (at: number, text?: string) => {
+    askAt(chat.id, messages, at, text);
     finish();
   };
   return (
@@ -122,18 +120,18 @@ function Message({chat, messages, index, isEdited, onEdit}: MessageProps): React
             changeMessages(chat.id, withText(messages, index, text));
             finish();
           }}
-          onSend={(text) => branch(askEdited(messages, index, text))}
+          onSend={(text) => ask(index, text)}
           onCancel={finish}
         />
       ) : (
         <>
           <p className={styles.text}>{textOf(message).slice(0, SHOWN)}</p>
           <div className={styles.row}>
-            <Button onClick={() => onEdit(true)}>
+            <Button onClick={() => setEdited(true)}>
               Edit<span className="sr-only"> message {number}</span>
             </Button>
-            {again && (
-              <Button onClick={() => branch(again)}>
+            {question >= 0 && (
+              <Button onClick={() => ask(question)}>
                 Regenerate<span className="sr-only"> message {number}</span>
               </Button>
             )}
@@ -155,7 +153,6 @@ export function MessagesTab({chat, name}: TabProps): ReactNode {
   // Changes with every message.
   useConversations();
   const messages = plainMessages(messagesInChat(chat));
-  const [edited, setEdited] = useState<number>();
   const [isWhole, setWhole] = useState(false);
   const from = isWhole ? 0 : Math.max(0, messages.length - LISTED);
 
@@ -185,14 +182,7 @@ export function MessagesTab({chat, name}: TabProps): ReactNode {
       )}
       <ol className={styles.cards} start={from + 1} aria-label={`Messages of ${name}`}>
         {messages.slice(from).map((_, offset) => (
-          <Message
-            key={from + offset}
-            chat={chat}
-            messages={messages}
-            index={from + offset}
-            isEdited={edited === from + offset}
-            onEdit={(isEdited) => setEdited(isEdited ? from + offset : undefined)}
-          />
+          <Message key={from + offset} chat={chat} messages={messages} index={from + offset} />
         ))}
       </ol>
     </div>

@@ -35,7 +35,7 @@ function time(at: number): string {
   return new Date(at).toLocaleTimeString('en', {hour12: false});
 }
 
-function summary({sent, url, method, status, first, took, error, replies}: Exchange): string {
+function summary({sent, url, method, status, first, took, error, count = 0}: Exchange): string {
   const outcome = error ? ` Error: ${error}` : '';
   if (!url) return `Demo reply. Nothing was sent.${outcome}`;
   if (!sent) return `Would go to ${url}. Nothing was sent.${outcome}`;
@@ -45,8 +45,8 @@ function summary({sent, url, method, status, first, took, error, replies}: Excha
   const when =
     took === undefined ? ' No reply yet.' : ` Replied after ${took.toLocaleString('en')} ms.`;
   const stream =
-    replies.length > 1 && first !== undefined
-      ? ` ${replies.length} events, the first after ${first.toLocaleString('en')} ms.`
+    count > 1 && first !== undefined
+      ? ` ${count} events, the first after ${first.toLocaleString('en')} ms.`
       : '';
   return `${where}${code}${when}${stream}`;
 }
@@ -64,8 +64,8 @@ function Body({title, body}: {readonly title: string; readonly body: Json | unde
 }
 
 function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
-  const {headers, body, replies, url} = exchange;
-  const count = replies.length;
+  const {headers, body, replies, url, count = 0} = exchange;
+  const part = count > replies.length ? `The first ${replies.length} events` : 'Events';
   return (
     <>
       <p>{summary(exchange)}</p>
@@ -82,7 +82,7 @@ function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
           {count === 1 ? (
             <Body title="Reply" body={replies[0]} />
           ) : (
-            <Body title="Events" body={replies} />
+            <Body title={part} body={replies} />
           )}
         </CollapsibleSection>
       )}

@@ -1,5 +1,4 @@
 import {isObject} from '../../lib/isObject';
-import type {Json} from '../../lib/json';
 import {isOpenHeader} from '../../providers/custom';
 import {withoutSecrets} from '../../providers/exchange';
 import {addressOf, KEY_PLACEHOLDER} from '../../providers/modeConnection';
@@ -23,6 +22,7 @@ export interface Plan {
   readonly settings: Values;
   /** The system prompt, where it is the first message. */
   readonly system?: string;
+  /** What the chat has and its server doesn't. */
   readonly leftOut: readonly string[];
 }
 
@@ -62,10 +62,6 @@ const KEY_NAMES: Readonly<Partial<Record<ProviderKey, string>>> = {
   x: 'XAI_API_KEY',
 };
 
-function keyNameOf(provider: ProviderKey): string {
-  return KEY_NAMES[provider] ?? `${provider.toUpperCase()}_API_KEY`;
-}
-
 /** Parts of a recorded request that are not settings. */
 const PER_REQUEST = ['messages', 'input', 'contents', 'query', 'stream', 'response_mode'];
 const PROMPTS = ['system_prompt', 'instructions'];
@@ -81,12 +77,6 @@ function without(values: Values, isOut: (name: string) => boolean): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isOut(name)));
 }
 
-/** The settings that the component adds to each request. */
-function usualSettings(provider: ProviderKey, mode: Mode): Values {
-  const {body} = requestOf(provider, mode.id) ?? {};
-  return without(valuesIn(body), (name) => PER_REQUEST.includes(name));
-}
-
 function headersOf(provider: ProviderKey, mode: Mode): Record<string, string> {
   const {headers = {}, url = ''} = requestOf(provider, mode.id) ?? {};
   const sent = Object.entries(headers).filter(
@@ -97,8 +87,10 @@ function headersOf(provider: ProviderKey, mode: Mode): Record<string, string> {
   return Object.fromEntries(sent);
 }
 
-function settingsOf(provider: ProviderKey, mode: Mode, own: Values, prompt: Json | undefined) {
-  const usual = usualSettings(provider, mode);
+/** The settings that the component adds to each request, with those of the chat. */
+function settingsOf(provider: ProviderKey, mode: Mode, own: Values, prompt: string | undefined) {
+  const {body} = requestOf(provider, mode.id) ?? {};
+  const usual = without(valuesIn(body), (name) => PER_REQUEST.includes(name));
   if (mode.reply !== 'gemini') {
     const {prompt: name} = APIS[mode.reply ?? 'text'] ?? {};
     return {...usual, ...own, ...(name && prompt ? {[name]: prompt} : {})};
@@ -109,16 +101,6 @@ function settingsOf(provider: ProviderKey, mode: Mode, own: Values, prompt: Json
     ...(Object.keys(config).length > 0 ? {[GEMINI_CONFIG]: config} : {}),
     ...(prompt ? {systemInstruction: {parts: [{text: prompt}]}} : {}),
   };
-}
-
-/** What the visible chat has that its server doesn't. */
-function leftOutOf(chat: ChatModel, dropped: readonly string[], headers: readonly string[]) {
-  const {media = []} = chat;
-  return [
-    ...dropped.map((name) => `the setting ${name}`),
-    ...headers.map((name) => `the header ${name}`),
-    ...(media.length > 0 ? ['files, camera and voice'] : []),
-  ];
 }
 
 /** What a server needs to answer in the place of a chat's provider, or why there is none. */
@@ -157,13 +139,15 @@ export function planOf(chat: ChatModel, shared: Workspace['shared']): Plan | NoP
     api,
     url: typeof connect.url === 'string' ? fullAddress(connect.url, mode.url) : address,
     headers: {...headers, ...Object.fromEntries(open)},
-    ...(needsKey ? {keyName: keyNameOf(provider)} : {}),
+    ...(needsKey && {keyName: KEY_NAMES[provider] ?? `${provider.toUpperCase()}_API_KEY`}),
     settings: settingsOf(provider, mode, own, given),
     ...(given && !api.prompt ? {system: given} : {}),
-    leftOut: leftOutOf(
-      chat,
-      Object.keys(values).filter((name) => CLIENT_ONLY.test(name)),
-      named.map(([name]) => name).filter((name) => !isOpenHeader(name)),
-    ),
+    leftOut: [
+      ...Object.keys(values).flatMap((name) =>
+        CLIENT_ONLY.test(name) ? `the setting ${name}` : [],
+      ),
+      ...named.flatMap(([name]) => (isOpenHeader(name) ? [] : `the header ${name}`)),
+      ...(chat.media ? ['files, camera and voice'] : []),
+    ],
   };
 }

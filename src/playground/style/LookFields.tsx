@@ -26,7 +26,7 @@ import {readableOn} from './lookProps';
 import {warningsOf} from './presets';
 
 interface ColorFieldProps {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly value: string;
   readonly note: string;
   readonly onChange: (color: string) => void;
@@ -59,13 +59,9 @@ export function BrandFields({look, onChange, onChangeAll}: BrandProps): ReactNod
   return (
     <div className={panel.stack}>
       <ColorField
-        label={
-          <>
-            Brand color <code>{color}</code>
-          </>
-        }
+        label="Brand color"
         value={color}
-        note="Makes colors for light and dark mode that can be read"
+        note={`${color}: makes colors for light and dark mode that can be read`}
         onChange={(next) => {
           setColor(next);
           onChange(next);
@@ -78,12 +74,6 @@ export function BrandFields({look, onChange, onChangeAll}: BrandProps): ReactNod
   );
 }
 
-const colors: readonly {
-  readonly name: ColorName;
-  readonly label: string;
-  readonly behind?: ColorName;
-}[] = LOOK_COLORS;
-
 /** The color that the chat has where the look sets none. */
 function usual(look: Look, name: ColorName, behind: ColorName | undefined): string {
   const background = behind && look[behind];
@@ -95,7 +85,7 @@ export function ColorFields({look, onPut}: LookFieldsProps): ReactNode {
   return (
     <>
       <div className={styles.colors}>
-        {colors.map(({name, label, behind}) => (
+        {LOOK_COLORS.map(({name, label, behind}) => (
           <ColorField
             key={name}
             label={label}
@@ -112,14 +102,14 @@ export function ColorFields({look, onPut}: LookFieldsProps): ReactNode {
         </div>
       )}
       <div role="status">
-        {warningsOf(look).map(({what, text, ratio}) => (
+        {warningsOf(look).map(({text, label, ratio}) => (
           <div key={text} className={panel.fieldRow}>
             <p className={ui.error}>
-              {what} is hard to read: its contrast is {ratio.toFixed(2)}:1, and the minimum is
+              {label} is hard to read: its contrast is {ratio.toFixed(2)}:1, and the minimum is
               4.5:1.
             </p>
             <Button onClick={() => onPut(text, undefined)}>
-              Make it readable<span className="sr-only">: {what}</span>
+              Make it readable<span className="sr-only">: {label}</span>
             </Button>
           </div>
         ))}

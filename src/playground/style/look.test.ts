@@ -36,7 +36,7 @@ describe('warningsOf', () => {
   // @spec playground.23
   it('names the text and its ratio, cut to two digits', () => {
     expect(warningsOf({user: '#777777', userText: '#888888'})).toEqual([
-      {what: 'Text in user messages', text: 'userText', ratio: 1.26},
+      {text: 'userText', label: 'Text in user bubble', ratio: 1.26},
     ]);
     expect(warningsOf({reply: '#ffffff', replyText: '#777777'})[0]?.ratio).toBe(4.47);
   });

@@ -10,11 +10,11 @@ export interface LookFieldsProps {
 
 /** Colors of a look, as `#rrggbb`, and what texts are on. Missing colors follow the page's color mode. */
 export const LOOK_COLORS = [
-  {name: 'surface', label: 'Background'},
+  {name: 'surface', label: 'Background', behind: undefined},
   {name: 'text', label: 'Text on the background', behind: 'surface'},
-  {name: 'user', label: 'User bubble'},
+  {name: 'user', label: 'User bubble', behind: undefined},
   {name: 'userText', label: 'Text in user bubble', behind: 'user'},
-  {name: 'reply', label: 'Reply bubble'},
+  {name: 'reply', label: 'Reply bubble', behind: undefined},
   {name: 'replyText', label: 'Text in reply bubble', behind: 'reply'},
 ] as const;
 

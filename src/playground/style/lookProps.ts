@@ -2,9 +2,8 @@ import type {ColorMode} from '../../chat/brandColors';
 import {colorsIn, contrast} from '../../chat/color';
 import {escapeHtml} from '../../lib/escapeHtml';
 import type {ChatValues, Json} from '../../lib/json';
+import {tidy} from '../schemaParts';
 import {FONTS, type AvatarName, type ColorName, type Look} from './look';
-
-type Values = Record<string, Json>;
 
 /** Contrast of two colors written `#rrggbb`, from 1 to 21. */
 export function ratioOf(one: string, other: string): number {
@@ -26,12 +25,6 @@ export function lookIn(look: Look, mode: ColorMode): Look {
 
 const px = (value: number | undefined) => (value === undefined ? undefined : `${value}px`);
 
-/** Leaves out undefined values, and objects without any; undefined when nothing is left. */
-function compact(value: Readonly<Record<string, Json | undefined>>): Json | undefined {
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
-
 /** A color for both color modes: browsers choose by the color scheme of the element. */
 function both(light: string | undefined, dark: string | undefined): string | undefined {
   return light && dark && light !== dark ? `light-dark(${light}, ${dark})` : (light ?? dark);
@@ -49,9 +42,11 @@ function textOn(look: Look, name: ColorName, behind: ColorName): string | undefi
 }
 
 function bubble(look: Look, background: ColorName, text: ColorName) {
-  return compact({
-    backgroundColor: colorOf(look, background),
-    color: textOn(look, text, background),
+  return tidy({
+    bubble: tidy({
+      backgroundColor: colorOf(look, background),
+      color: textOn(look, text, background),
+    }),
   });
 }
 
@@ -91,26 +86,21 @@ function avatarsOf(look: Look): Json | undefined {
   return {ai: side('aiAvatar'), user: side('userAvatar')};
 }
 
-function buttonOf(look: Look): Json | undefined {
+function buttonOf(look: Look): Json {
   const {sendText, sendPosition} = look;
   const text = colorOf(look, 'text');
-  const word: Values | undefined = sendText
-    ? {
-        text: {
-          content: sendText,
-          styles: {default: {fontSize: '0.9em', ...(text ? {color: text} : {})}},
-        },
-        svg: {content: ''},
-        container: {default: {width: 'auto', padding: '0 0.4em'}},
-      }
-    : undefined;
-  return compact({position: sendPosition, submit: word});
+  const submit = sendText && {
+    text: {content: sendText, styles: {default: tidy({fontSize: '0.9em', color: text})}},
+    svg: {content: ''},
+    container: {default: {width: 'auto', padding: '0 0.4em'}},
+  };
+  return tidy({position: sendPosition, submit});
 }
 
 /** The element's own style of a look. */
 export function lookStyle(look: Look): ChatValues {
   const {frame, font, fontSize, width} = look;
-  const style = compact({
+  return tidy({
     colorScheme: look.dark && 'light dark',
     backgroundColor: colorOf(look, 'surface'),
     color: textOn(look, 'text', 'surface'),
@@ -118,8 +108,7 @@ export function lookStyle(look: Look): ChatValues {
     fontFamily: FONTS.find(({id}) => id === font)?.family,
     fontSize: px(fontSize),
     maxWidth: px(width),
-  });
-  return (style ?? {}) as ChatValues;
+  }) as ChatValues;
 }
 
 /** The properties that make a look, without the element's style. */
@@ -127,26 +116,27 @@ export function lookProps(look: Look = {}): ChatValues {
   const {radius, placeholder} = look;
   const surface = colorOf(look, 'surface');
   const text = textOn(look, 'text', 'surface');
-  const roles = compact({
-    shared: compact({bubble: compact({borderRadius: px(radius)})}),
-    user: compact({bubble: bubble(look, 'user', 'userText')}),
-    ai: compact({bubble: bubble(look, 'reply', 'replyText')}),
+  const roles = tidy({
+    shared: tidy({bubble: tidy({borderRadius: px(radius)})}),
+    user: bubble(look, 'user', 'userText'),
+    ai: bubble(look, 'reply', 'replyText'),
   });
-  const container = compact({
+  const container = tidy({
     backgroundColor: surface,
     color: text,
-    borderRadius: radius === undefined ? undefined : px(Math.min(radius, 22)),
+    borderRadius: px(radius && Math.min(radius, 22)),
   });
-  const styles = compact({container, text: compact({color: text})});
-  const shown = compact({text: placeholder, style: compact({color: text})});
-  const props = compact({
-    messageStyles: compact({default: roles}),
-    inputAreaStyle: compact({backgroundColor: surface}),
-    textInput: compact({styles, placeholder: shown}),
+  const color = tidy({color: text});
+  return tidy({
+    messageStyles: tidy({default: roles}),
+    inputAreaStyle: tidy({backgroundColor: surface}),
+    textInput: tidy({
+      styles: tidy({container, text: color}),
+      placeholder: tidy({text: placeholder, style: color}),
+    }),
     names: namesOf(look),
     avatars: avatarsOf(look),
     introMessage: introOf(look),
     submitButtonStyles: buttonOf(look),
-  });
-  return (props ?? {}) as ChatValues;
+  }) as ChatValues;
 }

@@ -10,20 +10,10 @@ export interface Preset {
   readonly look: Look;
 }
 
-function preset(
-  name: string,
-  [surface, text, user, userText, reply, replyText]: readonly [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ],
-  rest: Look,
-): Preset {
-  const look = {surface, text, user, userText, reply, replyText, ...rest};
-  return {id: name.toLowerCase(), name, look};
+/** A look with its colors in the order of {@link LOOK_COLORS}. */
+function preset(name: string, colors: readonly string[], rest: Look): Preset {
+  const named = LOOK_COLORS.map((color, at) => [color.name, colors[at]]);
+  return {id: name.toLowerCase(), name, look: {...Object.fromEntries(named), ...rest}};
 }
 
 export const harbor = preset(
@@ -78,7 +68,7 @@ export function presetOf(look: Look): Preset | undefined {
 }
 
 /** Least contrast of text: WCAG 2.2, success criterion 1.4.3. */
-export const ENOUGH = 4.5;
+const ENOUGH = 4.5;
 
 function palette(brand: string, mode: ColorMode): Readonly<Record<ColorName, string>> {
   const {surface, text, user, userText, reply} = brandColors(brand, mode);
@@ -90,22 +80,17 @@ export function withBrand(look: Look, brand: string): Look {
   return {...look, ...palette(brand, 'light'), dark: palette(brand, 'dark')};
 }
 
-const pairs = [
-  {what: 'Text on the background', text: 'text', behind: 'surface', usual: 'surface'},
-  {what: 'Text in user messages', text: 'userText', behind: 'user', usual: 'user'},
-  {what: 'Text in replies', text: 'replyText', behind: 'reply', usual: 'reply'},
-] as const;
-
 /** Texts of a look with too little contrast in either color mode of the page. */
 export function warningsOf(look: Look) {
-  return pairs.flatMap(({what, text, behind, usual}) => {
+  return LOOK_COLORS.flatMap(({name: text, label, behind}) => {
+    if (!behind) return [];
     const ratios = (['light', 'dark'] as const).flatMap((mode) => {
-      const {[text]: color, [behind]: background = skins[mode][usual]} = lookIn(look, mode);
+      const {[text]: color, [behind]: background = skins[mode][behind]} = lookIn(look, mode);
       // Text without its own color adapts to the background, so it's readable.
       return color ? [ratioOf(color, background)] : [];
     });
     const ratio = Math.min(...ratios);
     // Cut, not rounded: 4.499 is not 4.5.
-    return ratio < ENOUGH ? [{what, text, ratio: Math.floor(ratio * 100) / 100}] : [];
+    return ratio < ENOUGH ? [{text, label, ratio: Math.floor(ratio * 100) / 100}] : [];
   });
 }

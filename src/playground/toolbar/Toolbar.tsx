@@ -32,16 +32,15 @@ export function KeySafetyBadge(): ReactNode {
   const {run} = useCommands().of('keys');
   const slots = Object.keys(useKeys());
   const persistence = useKeyPersistence();
-  const count = slots.length;
   const isSaved = slots.some((slot) => (persistence[slot] ?? 'memory') !== 'memory');
-  const where = isSaved ? 'saved' : 'in memory';
+  const count = slots.length === 1 ? '1 key' : `${slots.length} keys`;
   return (
     <Button icon="shield" onClick={run}>
       <span className={styles.short} aria-hidden="true">
-        {count === 0 ? 'Keys' : count === 1 ? '1 key' : `${count} keys`}
+        {slots.length > 0 ? count : 'Keys'}
       </span>
       <span className={styles.words}>
-        {count === 0 ? 'No API keys' : count === 1 ? `1 key ${where}` : `${count} keys ${where}`}
+        {slots.length > 0 ? `${count} ${isSaved ? 'saved' : 'in memory'}` : 'No API keys'}
       </span>
     </Button>
   );
