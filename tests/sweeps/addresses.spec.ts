@@ -3,6 +3,8 @@ import {isAlive, open, watch, watchShifts} from '../support/page';
 
 // @spec 2.routes.exact
 test('an unknown address: status 404, own title, search and ways on', async ({page, baseURL}) => {
+  for (const known of ['/docs/styles', '/docs/styles/', '/start', '/start/'])
+    expect((await page.request.get(known)).status(), known).toBe(200);
   const problems = watch(page, baseURL!);
   const response = await open(page, '/docs/no-such-page');
   expect(response?.status()).toBe(404);
