@@ -196,17 +196,3 @@ for (const width of [390, 768, 1280])
     const {sum, parts} = await shifts();
     expect(sum, parts.join(', ')).toBeLessThanOrEqual(0.001);
   });
-
-test('home: forced colors show what is chosen', {tag: '@full'}, async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await open(page, '/');
-  const label = (name: string) => hero(page).locator('label', {hasText: name});
-  const look = (name: string) =>
-    label(name).evaluate((element) => {
-      const {borderColor, color, backgroundColor} = getComputedStyle(element);
-      return [borderColor, color, backgroundColor].join();
-    });
-  expect(await look('Stream')).not.toBe(await look('Files'));
-  const line = hero(page).locator('mark:visible');
-  expect(await line.evaluate((element) => getComputedStyle(element).borderLeftWidth)).toBe('3px');
-});

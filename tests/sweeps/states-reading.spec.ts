@@ -94,6 +94,7 @@ const unseen = () => {
 test('forced colors: text is seen, controls keep an outline, icons a color', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   for (const route of [
+    '/',
     '/docs/connect',
     '/playground',
     '/features/customize',
