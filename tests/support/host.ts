@@ -26,16 +26,12 @@ const cacheControl = (pathname: string, status: number) =>
     : 'no-cache';
 
 /**
- * Starts a host of one or more sites on a free port, which a test can break in the ways in which hosts break.
+ * Starts a host of the built site on a free port, which a test can break in the ways in which hosts break.
  *
- * @param options `sites`: folders and the paths that they are served under, with slashes at both ends;
- * `redirects`: each page has one address, and the others redirect to it
+ * @param options `redirects`: each page has one address, and the others redirect to it
  */
-async function startHost({sites = [{folder: BUILD, baseUrl: '/'}], redirects = false} = {}) {
-  // The longest base URL first: a site at the root has everything that no other has.
-  const files = [...sites]
-    .sort((a, b) => b.baseUrl.length - a.baseUrl.length)
-    .map((site) => ({...site, server: createStaticServer({...site, redirects, brotliQuality: 1})}));
+async function startHost({redirects = false} = {}) {
+  const files = createStaticServer({folder: BUILD, redirects, brotliQuality: 1});
   const answers: {readonly paths: RegExp; readonly answer: Answer}[] = [];
   let isTime: () => boolean = () => false;
 
@@ -57,9 +53,7 @@ async function startHost({sites = [{folder: BUILD, baseUrl: '/'}], redirects = f
       response.end(body);
       return;
     }
-    const site = files.find(({baseUrl}) => pathname.startsWith(baseUrl));
-    if (site) site.server.emit('request', request, response);
-    else response.writeHead(404).end();
+    files.emit('request', request, response);
   };
   let server = await serve(respond, 'localhost');
   const {origin} = server;

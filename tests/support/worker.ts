@@ -15,28 +15,18 @@ export const visitsOnly = (): Answer =>
   scriptOf(workerText(BUILD, '/', {...KEPT, hashed: [], named: {}}));
 
 /** Waits until the service worker has kept everything of a build. */
-export async function filled(page: Page, cacheName = 'site', baseUrl = '/') {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(
-          async ([name, address]) => {
-            const state = await (await caches.open(name!)).match(address!);
-            return ((await state?.json()) as {version?: string} | undefined)?.version;
-          },
-          [cacheName, `${baseUrl}sw-state`],
-        ),
-      {timeout: 120_000, intervals: [100]},
-    )
-    .toBeTruthy();
+export async function filled(page: Page) {
+  const version = () =>
+    page.evaluate(async () => {
+      const state = await (await caches.open('site')).match('/sw-state');
+      return ((await state?.json()) as {version?: string} | undefined)?.version;
+    });
+  await expect.poll(version, {timeout: 120_000, intervals: [100]}).toBeTruthy();
 }
 
 /** Waits until the cache has a file. */
-export async function cached(page: Page, address: string, cacheName = 'site') {
+export async function cached(page: Page, address: string) {
   const isThere = () =>
-    page.evaluate(
-      async ([name, url]) => Boolean(await (await caches.open(name!)).match(url!)),
-      [cacheName, address],
-    );
+    page.evaluate(async (url) => Boolean(await (await caches.open('site')).match(url)), address);
   await expect.poll(isThere, {intervals: [100]}).toBe(true);
 }

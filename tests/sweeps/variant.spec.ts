@@ -70,6 +70,8 @@ test('takes and changes nothing that another site of the origin keeps', async ({
   const kept = () => page.evaluate(() => ({...localStorage}) as Record<string, string>);
   await expect.poll(async () => Object.keys(await kept())).toContain(`playground:${BASE}/`);
   expect(await kept()).toMatchObject(theirs);
+  const databases = await page.evaluate(() => indexedDB.databases());
+  expect(databases.map(({name}) => name)).toEqual([`playground:${BASE}/`]);
 });
 
 test.describe('announcement', () => {
