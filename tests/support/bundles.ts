@@ -6,11 +6,11 @@ import ts from 'typescript';
 import type {Plugin} from 'vite';
 import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sfc';
 import {compileAngular} from './angular';
+import {SITE} from './repository';
 
 /** Frameworks whose code is bundled for the tests; HTML is loaded as it is. */
 export type Bundled = 'react' | 'vue' | 'svelte' | 'solid' | 'angular';
 
-const SITE = path.resolve(__dirname, '../..');
 const ENTRY = path.join(SITE, 'mounted-entry.js');
 const caseFile = (index: number) => path.join(SITE, `mounted-${index}.ts`);
 

@@ -9,7 +9,8 @@ import {checkTypes} from '../../src/plugins/live-examples/checkTypes';
 import type {FrameworkId} from '../../src/example/frameworks';
 import {checkAngular, compileAngular} from '../support/angular';
 import {COMPILE, svelteWarnings, vueErrors} from '../support/bundles';
-import {allModels, SITE} from '../support/models';
+import {allModels} from '../support/models';
+import {SITE} from '../support/repository';
 import {generate} from '../../src/example/generate/index';
 import {CASES} from '../../src/example/generate/cases';
 

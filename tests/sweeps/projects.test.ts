@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
@@ -9,13 +9,13 @@ import {projectNames, readProject} from '../../src/plugins/project-files/readPro
 import {checkAngular} from '../support/angular';
 import {svelteWarnings, vueErrors} from '../support/bundles';
 import {has} from '../support/processes';
+import {read, SITE} from '../support/repository';
 
-const SITE = path.resolve(__dirname, '../..');
 const PROJECTS = path.join(SITE, 'examples/_projects');
 
 const lockedIn = (folder: string): Record<string, {version: string}> =>
-  JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).packages;
-const locked = {...lockedIn(SITE), ...lockedIn(PROJECTS)};
+  JSON.parse(read(`${folder}/package-lock.json`)).packages;
+const locked = {...lockedIn('.'), ...lockedIn('examples/_projects')};
 
 /** The packages that a project names, with their versions. */
 function packagesOf(project: string): Record<string, string> {

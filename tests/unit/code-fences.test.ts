@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -14,8 +14,8 @@ import {readPages, type Page as Source} from '../../src/plugins/api-reference/pa
 import {checkTypes} from '../../src/plugins/live-examples/checkTypes';
 import {isLive} from '../../src/plugins/live-examples/fenceSettings';
 import {ELEMENTS, elementMarkdown} from '../../src/plugins/provider-facts/remark';
+import {read, SITE} from '../support/repository';
 
-const SITE = path.resolve(__dirname, '../..');
 const FOLDER = path.join(SITE, '.fences');
 
 /** Titles of code that isn't for deep-chat 2.4.2: what readers replace. */
@@ -201,7 +201,7 @@ describe.each(Object.entries(READERS))('%s of the pages', (language, read) => {
 });
 
 it('the command of the migration guide finds the old names', () => {
-  const guide = readFileSync(path.join(SITE, 'docs/guides/migration.mdx'), 'utf8');
+  const guide = read('docs/guides/migration.mdx');
   const [, command = ''] = /```bash\n(grep .*? src)\n```/.exec(guide) ?? [];
   const folder = mkdtempSync(path.join(tmpdir(), 'old-names-'));
   mkdirSync(path.join(folder, 'src'));

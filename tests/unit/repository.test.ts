@@ -1,17 +1,12 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
+import {read, SITE, tracked} from '../support/repository';
 
 /** Rules for the files of the repository that no linter has. */
 
-const ROOT = path.resolve(__dirname, '../..');
-const files = execFileSync('git', ['ls-files'], {cwd: ROOT, encoding: 'utf8'})
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(path.join(ROOT, file)));
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const files = tracked();
 const isTest = (file: string) => /\.(?:test|spec|d)\.tsx?$/.test(file);
 
 /** Text inside template strings is code of other projects. */
@@ -160,7 +155,7 @@ it.each(TEXTS)('%s names files and commands that exist', (file) => {
   const missing = [...(text.match(NAMED) ?? []), ...links].filter(
     (name) =>
       !MADE.test(name) &&
-      !['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(path.join(ROOT, name + ending))),
+      !['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(path.join(SITE, name + ending))),
   );
   expect(missing).toEqual([]);
   const {scripts} = JSON.parse(read('package.json'));

@@ -1,12 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
+import {read, tracked} from '../support/repository';
 
-const ROOT = path.resolve(__dirname, '../..');
-const FOLDER = path.join(ROOT, '.github/workflows');
-const workflows = readdirSync(FOLDER)
-  .map((name) => readFileSync(path.join(FOLDER, name), 'utf8'))
-  .join('\n');
+const workflows = tracked('.github/workflows').map(read).join('\n');
 
 it('the workflow names each action by its commit, with the version beside it', () => {
   const uses = workflows.match(/uses: .*/g) ?? [];
@@ -22,9 +17,7 @@ it('the workflow does not leave the token in the checkout', () => {
 });
 
 it('scripts start programs and name files in ways that Windows knows', () => {
-  const scripts = readdirSync(path.join(ROOT, 'scripts'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mjs'))
-    .map((name) => [name, readFileSync(path.join(ROOT, 'scripts', name), 'utf8')] as const);
+  const scripts = tracked('scripts/*.mjs').map((name) => [name, read(name)] as const);
   // `file://` and a path make no address of C:\site; npm and npx are `.cmd` files, which need a shell.
   const wrong = scripts.flatMap(([name, text]) => [
     ...(/file:\/\/\$\{/.test(text) ? [`${name}: use pathToFileURL`] : []),
