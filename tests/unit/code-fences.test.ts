@@ -3,17 +3,16 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {compile as compileSvelte} from 'svelte/compiler';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
 import {fenceWord} from '../../src/mdx/fences';
 import {type Node, parseMdx} from '../../src/mdx/nodes';
 import {readPages, type Page as Source} from '../../src/plugins/api-reference/pages';
 import {checkTypes} from '../../src/plugins/live-examples/checkTypes';
 import {isLive} from '../../src/plugins/live-examples/fenceSettings';
 import {ELEMENTS, elementMarkdown} from '../../src/plugins/provider-facts/remark';
+import {svelteWarnings, vueErrors} from '../support/bundles';
 import {read, SITE} from '../support/repository';
 
 const FOLDER = path.join(SITE, '.fences');
@@ -172,12 +171,11 @@ const READERS: Readonly<Record<string, (code: string) => void>> = {
       throw new Error(ts.flattenDiagnosticMessageText(diagnostics[0].messageText, ' '));
   },
   json: (code) => void JSON.parse(code),
-  svelte: (code) => void compileSvelte(code, {filename: 'Code.svelte'}),
+  svelte: (code) => void svelteWarnings(code, 'client'),
   vue: (code) => {
     const isSnippet = !/<(?:template|script)\b/.test(code);
-    const {descriptor, errors} = parseVue(isSnippet ? `<template>${code}</template>` : code);
-    if (errors[0]) throw errors[0];
-    if (descriptor.scriptSetup) compileScript(descriptor, {id: 'code'});
+    const [error] = vueErrors(isSnippet ? `<template>${code}</template>` : code, 'Code.vue');
+    if (error) throw error as Error;
   },
 };
 
