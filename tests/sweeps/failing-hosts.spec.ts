@@ -1,8 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {isAlive, open} from '../support/page';
 import {countLoads, scriptsWith} from '../support/chunks';
-import {LOGIN_PAGE, NOT_FOUND, test, type Host} from '../support/host';
-import {cached, filled, visitsOnly} from '../support/worker';
+import {cached, filled, LOGIN_PAGE, NOT_FOUND, test, visitsOnly, type Host} from '../support/host';
 
 // Hosts that answer wrongly, too late or not at all.
 
