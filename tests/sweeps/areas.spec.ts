@@ -98,7 +98,7 @@ test('start: every choice has an address and goes into the playground', async ({
   });
 });
 
-test('nothing moves by itself, and all fits into the window', async ({page}) => {
+test('nothing moves on its own, and all fits into the window', async ({page}) => {
   const shifts = await watchShifts(page);
   for (const [route, width, most] of [
     ['/', 390, 0.001],

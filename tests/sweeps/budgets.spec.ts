@@ -168,7 +168,7 @@ test(`Ask: at most ${ASK_BUDGET} kB`, async ({page}) => {
 });
 
 test(`example block: at most ${BLOCK_BUDGET} kB`, async ({page}) => {
-  // Nothing comes alive by itself, so the one that gets the focus does.
+  // Nothing comes alive on its own, so the one that gets the focus does.
   await keepAway(page);
   await open(page, '/docs/connect');
   await page.waitForLoadState('networkidle');
