@@ -1,12 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect} from '@playwright/test';
+import {read} from '../support/repository';
 import type {Row} from './row';
 
-const PRINT = readFileSync(
-  path.resolve(__dirname, '../../docs/guides/export-and-print.mdx'),
-  'utf8',
-);
+const PRINT = read('docs/guides/export-and-print.mdx');
 const BUTTONS = 'docs/styles/buttons.mdx';
 const BESIDE =
   "`svg: {content: ''}` removes the icon only together with `text.content`; alone it changes nothing.";

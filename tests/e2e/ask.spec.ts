@@ -115,11 +115,7 @@ test(
   {
     tag: '@full',
   },
-  async ({page, baseURL}) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL!)) elsewhere.push(request.url());
-    });
+  async ({cleanPage: page}) => {
     await open(page, '/docs/speech');
     await openPanel(page);
     const picture = 'How do I stream the reply of my server? ![x](https://evil.example/a.png?q=1)';
@@ -167,7 +163,6 @@ test(
     await reload(page);
     await openPanel(page);
     await expect(answer.locator('p')).toHaveText('Changed: x');
-    expect(elsewhere).toEqual([]);
     await panel(page).getByRole('button', {name: 'New chat'}).click();
     await expect(panel(page).getByText('What do you want to build?')).toBeVisible();
     await expect(field(page)).toBeFocused();

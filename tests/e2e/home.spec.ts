@@ -5,7 +5,7 @@ import {addressOn, requestOn, ways} from '../../src/home/follow/ways';
 import {BASE, chips} from '../../src/home/hero/chips';
 import {axeFindings} from '../support/axe';
 import {chatScripts} from '../support/chunks';
-import {clipboard, hold, open, overflow, test, watchShifts} from '../support/page';
+import {clipboard, hold, open, test} from '../support/page';
 
 const hero = (page: Page) => page.locator('[data-choice="line"]');
 const chipNamed = (page: Page, name: string) => hero(page).getByRole('radio', {name, exact: true});
@@ -184,29 +184,4 @@ test('home: marks tell the modes of a provider on hover and on focus', async ({p
   await page.keyboard.press('Tab');
   await expect(modes).toBeVisible();
   await expect(link).toHaveAccessibleDescription(/Speech to text/);
-});
-
-for (const width of [390, 768, 1280])
-  test(`home: all fits into ${width} px, and nothing moves while it loads`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    const shifts = await watchShifts(page);
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const {sum, parts} = await shifts();
-    expect(sum, parts.join(', ')).toBeLessThanOrEqual(0.001);
-  });
-
-test('home: forced colors show what is chosen', {tag: '@full'}, async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await open(page, '/');
-  const label = (name: string) => hero(page).locator('label', {hasText: name});
-  const look = (name: string) =>
-    label(name).evaluate((element) => {
-      const {borderColor, color, backgroundColor} = getComputedStyle(element);
-      return [borderColor, color, backgroundColor].join();
-    });
-  expect(await look('Stream')).not.toBe(await look('Files'));
-  const line = hero(page).locator('mark:visible');
-  expect(await line.evaluate((element) => getComputedStyle(element).borderLeftWidth)).toBe('3px');
 });

@@ -5,8 +5,7 @@ import {find, openModal} from '../support/search/helpers';
 import {BUILD} from '../support/site';
 import {expect} from '@playwright/test';
 import {removerText, workerText} from '../../src/plugins/hosting/files';
-import {test} from '../support/host';
-import {filled, KEPT, scriptOf} from '../support/worker';
+import {filled, KEPT, scriptOf, test} from '../support/host';
 
 test.use({serviceWorkers: 'allow'});
 // Workers keep the whole site, and the browser lets them wait.

@@ -16,10 +16,6 @@ test('shows 20 results by page, more on demand, by keyboard', async ({cleanPage:
     /^\d+ results for "message"$/,
   );
   expect(await page.locator('article mark').first().textContent()).toMatch(/message/i);
-  const addresses = await page
-    .locator('article h2 a')
-    .evaluateAll((titles) => titles.map((title) => title.getAttribute('href')));
-  expect(new Set(addresses).size).toBe(addresses.length);
   expect(await shown()).toBe(20);
 
   await expect(page.getByLabel(field)).toBeFocused();

@@ -174,14 +174,6 @@ test('docs pages have contents, date and neighbors', {tag: '@browsers'}, async (
   expect(tops[1]).toBeLessThan(tops[2]!);
 });
 
-test('the next page follows the way of a newcomer', async ({page}) => {
-  await open(page, '/docs/introduction');
-  for (const title of [/^Installation/, /^Tutorial/, /backend$/, /^Keep API keys safe/]) {
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-  }
-});
-
 test('code is highlighted from the start, and copies say so', async ({page}) => {
   await open(page, '/docs/installation');
   const block = page

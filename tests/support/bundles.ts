@@ -6,11 +6,11 @@ import ts from 'typescript';
 import type {Plugin} from 'vite';
 import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sfc';
 import {compileAngular} from './angular';
+import {SITE} from './repository';
 
 /** Frameworks whose code is bundled for the tests; HTML is loaded as it is. */
 export type Bundled = 'react' | 'vue' | 'svelte' | 'solid' | 'angular';
 
-const SITE = path.resolve(__dirname, '../..');
 const ENTRY = path.join(SITE, 'mounted-entry.js');
 const caseFile = (index: number) => path.join(SITE, `mounted-${index}.ts`);
 
@@ -56,6 +56,25 @@ export function svelteWarnings(code: string, generate: 'client' | 'server'): rea
   const {warnings} = compileSvelte(code, {generate, runes: true, filename: 'Example.svelte'});
   return warnings.map(({message}) => message);
 }
+
+/** The first script of an HTML page or a single-file component. */
+export const scriptOf = (code: string) => /<script[^>]*>\n([^]*?)<\/script>/.exec(code)?.[1] ?? '';
+
+/** The parts of Next.js that code and projects use: the whole package takes 128 MB. */
+export const NEXT_TYPES = `declare module 'next/dynamic' {
+  import type {ComponentType, ReactNode} from 'react';
+  export default function dynamic<Props>(
+    load: () => Promise<{default: ComponentType<Props>}>,
+    options: {ssr: false; loading: () => ReactNode},
+  ): ComponentType<Props>;
+}
+declare module 'next' {
+  export interface NextApiRequest {method?: string; body: any}
+  export interface NextApiResponse {
+    status(code: number): NextApiResponse;
+    json(value: unknown): void;
+  }
+}`;
 
 /** Turns TypeScript with React's JSX into JavaScript. */
 export function javascript(code: string): string {

@@ -1,8 +1,9 @@
 import {cpSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {SITE} from './repository';
 
-const PACKAGE = path.resolve(__dirname, '../../node_modules/deep-chat');
+const PACKAGE = path.join(SITE, 'node_modules/deep-chat');
 
 /**
  * A copy of the installed package's declarations in a separate folder, as another version might have

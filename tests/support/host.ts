@@ -1,6 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {test as base} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 import {createStaticServer} from '../../scripts/lib/static-server.mjs';
+import {keptFiles, workerText} from '../../src/plugins/hosting/files';
+import type {Kept} from '../../src/plugins/hosting/serviceWorker';
 import {serve} from './localServer';
 import {BUILD} from './site';
 
@@ -26,16 +28,12 @@ const cacheControl = (pathname: string, status: number) =>
     : 'no-cache';
 
 /**
- * Starts a host of one or more sites on a free port, which a test can break in the ways in which hosts break.
+ * Starts a host of the built site on a free port, which a test can break in the ways in which hosts break.
  *
- * @param options `sites`: folders and the paths that they are served under, with slashes at both ends;
- * `redirects`: each page has one address, and the others redirect to it
+ * @param options `redirects`: each page has one address, and the others redirect to it
  */
-async function startHost({sites = [{folder: BUILD, baseUrl: '/'}], redirects = false} = {}) {
-  // The longest base URL first: a site at the root has everything that no other has.
-  const files = [...sites]
-    .sort((a, b) => b.baseUrl.length - a.baseUrl.length)
-    .map((site) => ({...site, server: createStaticServer({...site, redirects, brotliQuality: 1})}));
+async function startHost({redirects = false} = {}) {
+  const files = createStaticServer({folder: BUILD, redirects, brotliQuality: 1});
   const answers: {readonly paths: RegExp; readonly answer: Answer}[] = [];
   let isTime: () => boolean = () => false;
 
@@ -57,9 +55,7 @@ async function startHost({sites = [{folder: BUILD, baseUrl: '/'}], redirects = f
       response.end(body);
       return;
     }
-    const site = files.find(({baseUrl}) => pathname.startsWith(baseUrl));
-    if (site) site.server.emit('request', request, response);
-    else response.writeHead(404).end();
+    files.emit('request', request, response);
   };
   let server = await serve(respond, 'localhost');
   const {origin} = server;
@@ -94,3 +90,30 @@ export const test = base.extend<{host: typeof startHost}>({
     await Promise.all(hosts.map(({stop}) => stop()));
   },
 });
+
+/** What the worker of the build keeps. */
+export const KEPT: Kept = keptFiles(BUILD, '/');
+
+/** The response to a request for a worker's script. */
+export const scriptOf = (body: string): Answer => ({type: 'text/javascript', body});
+
+/** The site's worker without the list of files to fetch in idle time: it keeps what a reader opens. */
+export const visitsOnly = (): Answer =>
+  scriptOf(workerText(BUILD, '/', {...KEPT, hashed: [], named: {}}));
+
+/** Waits until the service worker has kept everything of a build. */
+export async function filled(page: Page) {
+  const version = () =>
+    page.evaluate(async () => {
+      const state = await (await caches.open('site')).match('/sw-state');
+      return ((await state?.json()) as {version?: string} | undefined)?.version;
+    });
+  await expect.poll(version, {timeout: 120_000, intervals: [100]}).toBeTruthy();
+}
+
+/** Waits until the cache has a file. */
+export async function cached(page: Page, address: string) {
+  const isThere = () =>
+    page.evaluate(async (url) => Boolean(await (await caches.open('site')).match(url)), address);
+  await expect.poll(isThere, {intervals: [100]}).toBe(true);
+}

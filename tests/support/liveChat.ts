@@ -1,8 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {DeepChat} from 'deep-chat';
-
-const SITE = path.resolve(__dirname, '../..');
+import {read} from './repository';
 
 /**
  * Draws a chat and waits until it is ready for messages.
@@ -35,5 +32,5 @@ export async function pause(time = 150): Promise<void> {
 
 /** The text of a file without the line breaks and the padding of tables. */
 export function words(file: string): string {
-  return readFileSync(path.join(SITE, file), 'utf8').replace(/\s+/g, ' ');
+  return read(file).replace(/\s+/g, ' ');
 }

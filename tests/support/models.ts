@@ -1,10 +1,8 @@
-import path from 'node:path';
 import {CASES} from '../../src/example/generate/cases';
 import {modelOf, type Model} from '../../src/example/model/model';
 import {parseExample} from '../../src/example/model/parseExample';
 import {readLiveFences} from '../../src/plugins/live-examples/fenceSettings';
-
-export const SITE = path.resolve(__dirname, '../..');
+import {SITE} from './repository';
 
 /** Models of the cases that try every type of property, then of the examples on all pages. */
 export function allModels(): {readonly title: string; readonly model: Model}[] {

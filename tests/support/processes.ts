@@ -2,12 +2,10 @@ import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_proc
 import {createServer} from 'node:net';
 import path from 'node:path';
 import ts from 'typescript';
+import {SITE} from './repository';
 
 /** Where tests write servers to start: below the packages that the example servers import. */
-export const SERVER_FOLDER = path.resolve(
-  __dirname,
-  '../../examples/_projects/node_modules/.cache',
-);
+export const SERVER_FOLDER = path.join(SITE, 'examples/_projects/node_modules/.cache');
 
 /** A port of this machine that nobody listens on now. */
 export function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 import type {Samples} from '../../src/playground/production/productionProject';
 import {readProject} from '../../src/plugins/project-files/readProject';
-import {SITE} from '../unit/docsModel';
+import {SITE} from './repository';
 
 /** The example projects that the playground's server projects are made of. */
 export const productionSamples: Samples = {

@@ -3,8 +3,7 @@ import {compileExample} from '../../src/example/generate/compile';
 import {parseExample} from '../../src/example/model/parseExample';
 import {urlOf} from '../../src/plugins/api-reference/pages';
 import {readLiveFences, type LiveFence} from '../../src/plugins/live-examples/fenceSettings';
-
-const SITE = path.resolve(__dirname, '../..');
+import {SITE} from './repository';
 
 /** What a live example of a page lets its reader expect. */
 export interface Promised {

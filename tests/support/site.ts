@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../src/plugins/files';
+import {SITE} from './repository';
 
 /** Folder of the built site that the tests read and the test server serves. */
-export const BUILD = path.resolve(__dirname, '../../build');
+export const BUILD = path.join(SITE, 'build');
 
 /** A page of the built site. */
 export interface BuiltPage {

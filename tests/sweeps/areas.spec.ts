@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {comeNear, open, watchShifts} from '../support/page';
+import {providers} from '../../src/data/providers';
+import {comeNear, open, overflow, watchShifts} from '../support/page';
 
 /** Windows in which the first things of the home page must be seen without scrolling. */
 const WINDOWS = [
@@ -31,7 +32,8 @@ test.describe('without JavaScript', () => {
         expect(box.x + box.width).toBeLessThanOrEqual(width);
       }
     }
-    expect(await main.locator('section a[href^="/docs/directConnection/"]').count()).toBe(22);
+    const marks = main.locator('section a[href^="/docs/directConnection/"]');
+    await expect(marks).toHaveCount(providers.length);
     await expect(main.locator('pre code', {hasText: 'deep-chat-react'})).toHaveCount(1);
   });
 });
@@ -96,21 +98,26 @@ test('start: every choice has an address and goes into the playground', async ({
   });
 });
 
-// Home is in tests/e2e/home.spec.ts.
-test('moves nothing on its own', async ({page}) => {
+test('nothing moves on its own, and all fits into the window', async ({page}) => {
   const shifts = await watchShifts(page);
-  for (const [route, width] of [
-    ['/start', 390],
-    ['/features/features', 390],
-    ['/features/features', 1280],
+  for (const [route, width, most] of [
+    ['/', 390, 0.001],
+    ['/', 768, 0.001],
+    ['/', 1280, 0.001],
+    ['/start', 390, 0.02],
+    ['/features/features', 390, 0.02],
+    ['/features/features', 1280, 0.02],
   ] as const) {
-    await page.setViewportSize({width, height: 900});
+    await page.setViewportSize({width, height: 800});
     await open(page, route);
+    await page.waitForLoadState('networkidle');
     for (const chat of await page.locator('[data-chat-state]').all()) {
       await comeNear(chat);
       await expect(chat).toHaveAttribute('data-chat-state', 'live');
     }
-    expect((await shifts()).sum, `${route} at ${width} px`).toBeLessThanOrEqual(0.02);
+    const {sum, parts} = await shifts();
+    expect(sum, `${route} at ${width} px: ${parts.join()}`).toBeLessThanOrEqual(most);
+    expect(await overflow(page), `${route} at ${width} px`).toBeLessThanOrEqual(0);
   }
 });
 

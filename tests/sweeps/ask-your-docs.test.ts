@@ -15,8 +15,8 @@ import {NOT_IN_DOCS, prompt} from '../../examples/_projects/ask-your-docs/src/pr
 import {HOSTILE, INJECTIONS} from '../data/ask/injections';
 import {bodyOf, serve, type LocalServer} from '../support/localServer';
 import {freePort, has, SERVER_FOLDER, startServer, type Running} from '../support/processes';
+import {read, SITE} from '../support/repository';
 
-const SITE = path.resolve(__dirname, '../..');
 const PROJECT = path.join(SITE, 'examples/_projects/ask-your-docs');
 const COPY = path.join(SERVER_FOLDER, 'ask-your-docs');
 
@@ -49,12 +49,10 @@ const QUESTIONS: readonly [string, string | null][] = [
 
 describe("the project for one's own docs", () => {
   it('and its page name one version of MiniSearch, the one that these tests run', () => {
-    const version = (file: string, key: string) =>
-      (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>)[key]!
-        .minisearch!;
-    const own = version(path.join(PROJECT, 'package.json'), 'dependencies');
-    expect(own).toBe(version(path.join(SITE, 'package.json'), 'dependencies'));
-    const page = readFileSync(path.join(SITE, 'examples/ask-your-docs.mdx'), 'utf8');
+    const version = (file: string): string => JSON.parse(read(file)).dependencies.minisearch;
+    const own = version('examples/_projects/ask-your-docs/package.json');
+    expect(own).toBe(version('package.json'));
+    const page = read('examples/ask-your-docs.mdx');
     expect(page.match(/minisearch@[\d.]+/g)).toEqual([`minisearch@${own}`]);
   });
 

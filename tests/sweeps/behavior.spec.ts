@@ -22,19 +22,14 @@ import type {Reply, Row} from '../behavior/row';
 import {scrollRows} from '../behavior/scroll';
 import {viewRows} from '../behavior/view';
 import {withoutMarks} from '../../src/mdx/marks';
+import {BUNDLE, read, SITE} from '../support/repository';
 
-const SITE = path.resolve(__dirname, '../..');
-const BUNDLE = readFileSync(
-  process.env.DEEP_CHAT_BUNDLE ?? path.join(SITE, 'node_modules/deep-chat/dist/deepChat.bundle.js'),
-  'utf8',
-);
+const COMPONENT = readFileSync(process.env.DEEP_CHAT_BUNDLE ?? path.join(SITE, BUNDLE), 'utf8');
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
 /** The text of a page, without line breaks. */
 const textOf = (file: string) =>
-  withoutMarks(readFileSync(path.join(SITE, file), 'utf8'))
-    .replace(/\s+/g, ' ')
-    .replace(/\\\|/g, '|');
+  withoutMarks(read(file)).replace(/\s+/g, ' ').replace(/\\\|/g, '|');
 const POLICY = /Content-Security-Policy: ([^`]+?) ```/.exec(textOf('docs/guides/csp.mdx'))![1]!;
 
 /** An empty page with the component, on which a network of our own replies. */
@@ -161,7 +156,7 @@ const test = base.extend<object, {host: Host}>({
               body: '<!doctype html>',
             });
           if (pathname === '/deepChat.js')
-            return route.fulfill({contentType: 'text/javascript', body: BUNDLE});
+            return route.fulfill({contentType: 'text/javascript', body: COMPONENT});
           return route.fulfill({status: 404, body: ''});
         }
         if (request.method() === 'OPTIONS') return route.fulfill({headers: CORS});
@@ -347,9 +342,7 @@ test.describe('rows of behavior', () => {
 
 test('the prompt for coding agents has no rule without a row', () => {
   const page = 'docs/guides/coding-agents.mdx';
-  const [, prompt = ''] = /title="AGENTS.md"\n([^]*?)\n```/.exec(
-    readFileSync(path.join(SITE, page), 'utf8'),
-  )!;
+  const [, prompt = ''] = /title="AGENTS.md"\n([^]*?)\n```/.exec(read(page))!;
   const shown = new Set(
     rows.flatMap(sentencesOf).flatMap(([file, text]) => (file === page ? text : [])),
   );

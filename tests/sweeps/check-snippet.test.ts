@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
@@ -9,7 +9,7 @@ import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../src/example/frameworks';
 import {EVENTS} from '../../src/plugins/api-reference/model';
 import {writeChecker} from '../../src/plugins/check-snippet';
 import {snippets, ts} from '../data/agents/snippet';
-import {SITE} from '../unit/docsModel';
+import {read, SITE} from '../support/repository';
 
 /** Code without a mistake, the mistakes that the page for coding agents lists, in its order, and all mistakes. */
 const RIGHT = snippets('right');
@@ -134,7 +134,7 @@ describe('check-snippet.mjs, the file that the docs serve', () => {
 });
 
 describe('the page for coding agents', () => {
-  const page = readFileSync(path.join(SITE, 'docs/guides/coding-agents.mdx'), 'utf8');
+  const page = read('docs/guides/coding-agents.mdx');
 
   it('names every event and every framework', () => {
     for (const {event} of EVENTS) expect(page).toContain(`\`${event}\``);

@@ -8,8 +8,9 @@ import {parse as parseVue} from 'vue/compiler-sfc';
 import {checkTypes} from '../../src/plugins/live-examples/checkTypes';
 import type {FrameworkId} from '../../src/example/frameworks';
 import {checkAngular, compileAngular} from '../support/angular';
-import {COMPILE, svelteWarnings, vueErrors} from '../support/bundles';
-import {allModels, SITE} from '../support/models';
+import {COMPILE, NEXT_TYPES, scriptOf, svelteWarnings, vueErrors} from '../support/bundles';
+import {allModels} from '../support/models';
+import {SITE} from '../support/repository';
 import {generate} from '../../src/example/generate/index';
 import {CASES} from '../../src/example/generate/cases';
 
@@ -24,18 +25,6 @@ const virtual = (codes: readonly {code: string}[], extension: string) =>
     path: path.join(SITE, `generated-${index}.${extension}`),
     text: code,
   }));
-
-/** The part of `next/dynamic` that the code uses: the whole package takes 128 MB. */
-const NEXT_DYNAMIC = `declare module 'next/dynamic' {
-  import type {ComponentType, JSX} from 'react';
-  export default function dynamic<P = {}>(
-    load: () => Promise<{default: ComponentType<P>} | ComponentType<P>>,
-    options?: {ssr?: boolean; loading?: (state: {error?: Error | null}) => JSX.Element | null},
-  ): ComponentType<P>;
-}
-`;
-
-const scriptOf = (code: string) => /<script[^>]*>\n([^]*?)<\/script>/.exec(code)?.[1] ?? '';
 
 /** Compiles single-file components, those of Nuxt for its server too. */
 function checkVue(framework: 'vue' | 'nuxt') {
@@ -79,7 +68,7 @@ const CHECKS: Readonly<Record<FrameworkId, () => void>> = {
       path: path.join(SITE, path.basename(name)),
       text: code,
     }));
-    const declaration = {path: path.join(SITE, 'generated-next.d.ts'), text: NEXT_DYNAMIC};
+    const declaration = {path: path.join(SITE, 'generated-next.d.ts'), text: NEXT_TYPES};
     expect(checkTypes([declaration, ...project], {types: ['react']})).toEqual([]);
   },
 

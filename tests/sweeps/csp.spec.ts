@@ -91,15 +91,6 @@ for (const [what, settings, isAllowed] of [
     else expect(asked).not.toContain(font);
   });
 
-// @spec playground.51
-test('other sites may frame the page with one chat only', async ({request}) => {
-  for (const route of ['/', '/docs/connect', '/playground', '/playground/', '/playground/embed']) {
-    const policy = (await request.get(route)).headers()['content-security-policy'];
-    const who = route.endsWith('embed') ? '*' : "'self'";
-    expect(policy, route).toContain(`frame-ancestors ${who}`);
-  }
-});
-
 test('the policy holds: text is not run, and what hosts add arrives', async ({page}) => {
   const response = await open(page, '/docs/connect');
   expect(response!.headers()['x-content-type-options']).toBe('nosniff');

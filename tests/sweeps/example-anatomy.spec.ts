@@ -188,20 +188,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('print has chat, snippet and full file', async ({page}) => {
-  await open(page, '/docs/connect');
-  const block = await alive(page, 'Reply from a function');
-  await page.emulateMedia({media: 'print'});
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({width, height: 900});
-    await expect(block.locator('[data-snippet]')).toBeVisible();
-    await expect(block.locator('deep-chat')).toBeVisible();
-    const file = block.locator('details pre code');
-    expect(await file.evaluate((code) => code.checkVisibility())).toBe(true);
-    expect((await file.boundingBox())!.height).toBeGreaterThan(200);
-  }
-});
-
 test('a block has no axe findings in each of its views', async ({page}) => {
   for (const [width, mode] of [
     [390, 'dark'],

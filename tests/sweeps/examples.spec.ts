@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {type BrowserContext, expect, type Page, test} from '@playwright/test';
 import {generate} from '../../src/example/generate';
 import {CDN_URL} from '../../src/example/generate/html';
@@ -11,6 +9,7 @@ import {printPanel} from '../../src/example/generate/markup';
 import {modelOf} from '../../src/example/model/model';
 import {parseExample} from '../../src/example/model/parseExample';
 import {configOf, liveFences} from '../support/promises';
+import {BUNDLE, read} from '../support/repository';
 
 /** Large examples of the pages that together have every property of any live example, a panel and buttons; by page. */
 function onPages() {
@@ -65,10 +64,7 @@ const MOUNTED = [
   ...onPages().map(({title, source, height, route}) => mounted(title, source, height, route)),
 ];
 
-const COMPONENT = readFileSync(
-  path.resolve(__dirname, '../../node_modules/deep-chat/dist/deepChat.bundle.js'),
-  'utf8',
-);
+const COMPONENT = read(BUNDLE);
 // Cameras and microphones are there for secure pages only.
 const ORIGIN = 'https://examples.test';
 

@@ -1,11 +1,7 @@
-import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {workerText} from '../../src/plugins/hosting/files';
 import {isAlive, open} from '../support/page';
-import {BUILD} from '../support/site';
 import {countLoads, scriptsWith} from '../support/chunks';
-import {LOGIN_PAGE, NOT_FOUND, test, type Host} from '../support/host';
-import {cached, filled, KEPT, scriptOf, visitsOnly} from '../support/worker';
+import {cached, filled, LOGIN_PAGE, NOT_FOUND, test, visitsOnly, type Host} from '../support/host';
 
 // Hosts that answer wrongly, too late or not at all.
 
@@ -13,8 +9,6 @@ test.use({serviceWorkers: 'allow'});
 // Workers keep the whole site, and the browser lets them wait.
 test.describe.configure({timeout: 180_000});
 
-const VARIANT = path.resolve(__dirname, '../../build-variant');
-const SUB = '/sub/path/';
 const alert = (page: Page) => page.locator('[data-load-failure]');
 
 /** Opens a page until the worker is in charge, without a copy of any script: none was asked for since. */
@@ -121,41 +115,6 @@ test('a connection that is lost in between: what is kept works', async ({page, h
   await filled(page);
   await server.stop();
   await open(page, `${server.origin}/docs/events`);
-});
-
-test('two sites of one origin keep their things apart', async ({page, host}) => {
-  const {origin, answer} = await host({
-    sites: [
-      {folder: BUILD, baseUrl: '/'},
-      {folder: VARIANT, baseUrl: SUB},
-    ],
-  });
-  answer(/^\/sw\.js$/, visitsOnly());
-  const few = {...KEPT, baseUrl: SUB, hashed: [], named: {'img/logo.svg': '1'}};
-  answer(new RegExp(`^${SUB}sw\\.js$`), scriptOf(workerText(VARIANT, SUB, few)));
-  await open(page, `${origin}/playground`);
-  await filled(page);
-  // What they store is in tests/sweeps/variant.spec.ts.
-  await open(page, `${origin}${SUB}playground`);
-  // The build below has no offline use. Here it gets a worker all the same.
-  await page.evaluate(async (address) => {
-    await navigator.serviceWorker.register(address);
-    await new Promise((go) => navigator.serviceWorker.addEventListener('controllerchange', go));
-    navigator.serviceWorker.controller?.postMessage('fill');
-  }, `${SUB}sw.js`);
-  await filled(page, `site:${SUB}`, SUB);
-  await open(page, `${origin}${SUB}docs/events`);
-  await cached(page, `${SUB}docs/events`, `site:${SUB}`);
-  const foreign = await page.evaluate(async (base) => {
-    const addresses = (await (await caches.open('site')).keys()).map(({url}) => url);
-    return addresses.filter((address) => new URL(address).pathname.startsWith(base));
-  }, SUB);
-  expect(foreign).toEqual([]);
-  expect((await page.evaluate(() => caches.keys())).sort()).toEqual(['site', `site:${SUB}`]);
-  const databases = await page.evaluate(async () =>
-    (await indexedDB.databases()).map(({name}) => name),
-  );
-  expect(databases).toContain(`playground:${SUB}`);
 });
 
 test('a sandboxed frame shows the site without an uncaught error', async ({page, host}) => {

@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readSettings} from '../../src/config/settings';
-import {open} from '../support/page';
 import {attribute, BUILD, metaOf, PAGES, REDIRECTS, titleOf} from '../support/site';
 
 const {url: SITE} = readSettings({});
@@ -70,25 +69,6 @@ test('the sitemap has every page to land on once, and robots.txt names it', () =
   expect(read('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-// @spec 1.slash 2.routes.exact
-test('pages answer with and without a slash, others with 404', async ({request}) => {
-  for (const route of ['/docs/connect', '/docs/styles', '/start', '/examples/Layout/sticky'])
-    for (const address of [route, `${route}/`]) {
-      const response = await request.get(address, {headers: {'accept-encoding': 'br'}});
-      expect(response.status(), address).toBe(200);
-      expect(response.headers()['content-encoding']).toBe('br');
-      expect(response.headers()['cache-control']).toBe('no-cache');
-    }
-  for (const address of ['/nothing', '/docs/nothing', '/docs/connect/nothing', '/start/Nothing'])
-    expect((await request.get(address)).status(), address).toBe(404);
-  const script = /\/assets\/js\/main\.[^"\s>]*\.js/.exec(read('index.html'))![0];
-  const {'cache-control': cached, 'x-content-type-options': sniffing} = (
-    await request.get(script)
-  ).headers() as Record<string, string>;
-  expect(cached).toContain('immutable');
-  expect(sniffing).toBe('nosniff');
-});
-
 // @spec 1.version 1.root
 test('the docs have one version, current, labelled Next, at the root of the site', () => {
   const data = JSON.parse(
@@ -100,26 +80,6 @@ test('the docs have one version, current, labelled Next, at the root of the site
   expect(docs.versions).toEqual([
     expect.objectContaining({name: 'current', label: 'Next', isLast: true, path: docs.path}),
   ]);
-});
-
-// @spec 6.roles
-test('nobody has to log in: no account, no password, no cookie', async ({page, context}) => {
-  const problems = PAGES.flatMap(({route, html}) => {
-    const controls = html.match(/<(?:a|button)\b[^>]*>[\s\S]*?<\/(?:a|button)>/g) ?? [];
-    const texts = controls.map((control) => control.replace(/<[^>]*>/g, ' ').trim());
-    const entries = texts.filter((text) =>
-      /^(log ?in|sign ?(in|up)|sign ?out|create an account|my account)\b/i.test(text),
-    );
-    // The field of that type in the form of a provider is for its key.
-    const isKey = route.startsWith('/playground/serviceModal/');
-    if (!isKey && /<input[^>]*type="?password/.test(html)) entries.push('a password');
-    return entries.map((entry) => `${route}: ${entry}`);
-  });
-  expect(problems).toEqual([]);
-  for (const route of ['/', '/docs/connect', '/playground', '/search?q=connect']) {
-    await open(page, route);
-    expect(await context.cookies()).toEqual([]);
-  }
 });
 
 test('every page links the manifest, whose icons have the sizes it says', () => {

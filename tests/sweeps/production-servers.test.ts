@@ -20,7 +20,7 @@ import {
 } from '../support/processes';
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
 import {productionSamples} from '../support/productionSamples';
-import {SITE} from '../unit/docsModel';
+import {SITE} from '../support/repository';
 
 const OUT = path.join(SERVER_FOLDER, 'production');
 const KEY = 'key-of-the-server-4711';

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect as baseExpect, test, type Page} from '@playwright/test';
 import {CDN_URL} from '../../src/example/generate/html';
@@ -6,12 +5,9 @@ import {readProject} from '../../src/plugins/project-files/readProject';
 import {compileAngular} from '../support/angular';
 import {bundleFiles, COMPILE} from '../support/bundles';
 import {watch} from '../support/page';
+import {BUNDLE, read, SITE} from '../support/repository';
 
-const SITE = path.resolve(__dirname, '../..');
-const COMPONENT = readFileSync(
-  path.join(SITE, 'node_modules/deep-chat/dist/deepChat.bundle.js'),
-  'utf8',
-);
+const COMPONENT = read(BUNDLE);
 const ORIGIN = 'http://project.test';
 // The machine may be busy with other tests.
 const expect = baseExpect.configure({timeout: 30_000});

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
@@ -7,15 +7,15 @@ import {describe, expect, it} from 'vitest';
 import {checkTypes, type VirtualFile} from '../../src/plugins/live-examples/checkTypes';
 import {projectNames, readProject} from '../../src/plugins/project-files/readProject';
 import {checkAngular} from '../support/angular';
-import {svelteWarnings, vueErrors} from '../support/bundles';
+import {NEXT_TYPES, scriptOf, svelteWarnings, vueErrors} from '../support/bundles';
 import {has} from '../support/processes';
+import {read, SITE} from '../support/repository';
 
-const SITE = path.resolve(__dirname, '../..');
 const PROJECTS = path.join(SITE, 'examples/_projects');
 
 const lockedIn = (folder: string): Record<string, {version: string}> =>
-  JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).packages;
-const locked = {...lockedIn(SITE), ...lockedIn(PROJECTS)};
+  JSON.parse(read(`${folder}/package-lock.json`)).packages;
+const locked = {...lockedIn('.'), ...lockedIn('examples/_projects')};
 
 /** The packages that a project names, with their versions. */
 function packagesOf(project: string): Record<string, string> {
@@ -38,21 +38,6 @@ const declared = (project: string, text: string): VirtualFile => ({
   path: path.join(PROJECTS, project, 'framework.d.ts'),
   text,
 });
-
-const NEXT = `declare module 'next/dynamic' {
-  import type {ComponentType, ReactNode} from 'react';
-  export default function dynamic<Props>(
-    load: () => Promise<{default: ComponentType<Props>}>,
-    options: {ssr: false; loading: () => ReactNode},
-  ): ComponentType<Props>;
-}
-declare module 'next' {
-  export interface NextApiRequest {method?: string; body: any}
-  export interface NextApiResponse {
-    status(code: number): NextApiResponse;
-    json(value: unknown): void;
-  }
-}`;
 
 const NUXT = `import type {Ref, ShallowRef} from 'vue';
 declare global {
@@ -86,7 +71,7 @@ const SVELTE = `declare module '*.svelte' {
 function scriptsOf(files: readonly VirtualFile[], before: string): VirtualFile[] {
   return files.map(({path: file, text}) => ({
     path: `${file}.script.ts`,
-    text: `${before}${/<script[^>]*>\n([^]*?)<\/script>/.exec(text)?.[1] ?? ''}\nexport {};\n`,
+    text: `${before}${scriptOf(text)}\nexport {};\n`,
   }));
 }
 
@@ -105,7 +90,7 @@ const TYPED: readonly [
       ...sources('react', /^src\/.*\.tsx?$/),
       ...sources('next', /\.tsx?$/),
       ...sources('next-pages', /\.tsx?$/),
-      declared('next', NEXT),
+      declared('next', NEXT_TYPES),
       ...sources('full-screen', /\.tsx$/),
       ...sources('floating', /^src\/([\w-]+\.ts|frameworks\/FloatingChat\.tsx)$/),
       declared('floating', CSS),

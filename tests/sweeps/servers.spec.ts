@@ -14,8 +14,8 @@ import {
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
 import {SAMPLE_MODELS} from '../../src/providers/sampleModels';
 import ts from 'typescript';
+import {BUNDLE, read, SITE} from '../support/repository';
 
-const SITE = path.resolve(__dirname, '../..');
 const PROJECTS = path.join(SITE, 'examples/_projects');
 const OUTPUT = path.join(SERVER_FOLDER, 'projects');
 
@@ -119,10 +119,7 @@ const EXAMPLE_SERVERS: readonly ExampleServer[] = [
   {name: 'WebSocket', isWebsocket: true, start: node('websocket')},
 ];
 
-const COMPONENT = readFileSync(
-  path.resolve(__dirname, '../../node_modules/deep-chat/dist/deepChat.bundle.js'),
-  'utf8',
-);
+const COMPONENT = read(BUNDLE);
 const PAGE =
   '<!doctype html><title>Chat</title><script type="module" src="/component.js"></script>';
 const KEY = 'key-of-the-server-4711';

@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {afterAll, describe, expect, it} from 'vitest';
@@ -12,10 +12,10 @@ import {
   startServer,
   transpile,
 } from '../support/processes';
+import {read} from '../support/repository';
 
-const SITE = path.resolve(__dirname, '../..');
 const OUTPUT = path.join(SERVER_FOLDER, 'short');
-const page = readFileSync(path.join(SITE, 'examples/servers.mdx'), 'utf8');
+const page = read('examples/servers.mdx');
 const BODY = JSON.stringify({messages: [{role: 'user', text: 'Hello'}]});
 const REPLY = {text: 'You said: Hello'};
 
@@ -55,7 +55,7 @@ it('Vite forwards every route of the complete servers to their port', () => {
   const routes = [...page.matchAll(/^\| `POST (\S+)` /gm)].map(([, path]) => path!);
   expect(routes).toContain('/chat-stream');
   expect(routes.filter((route) => !forwarded.some((path) => route.startsWith(path)))).toEqual([]);
-  const server = readFileSync(path.join(SITE, 'examples/_projects/express/server.mjs'), 'utf8');
+  const server = read('examples/_projects/express/server.mjs');
   const [, port] = /PORT \?\? (\d+)/.exec(server) ?? [];
   expect(config).toContain(`'http://localhost:${port}'`);
 });

@@ -1,9 +1,12 @@
 import {expect, test} from '@playwright/test';
-import {open, setColorMode} from '../support/page';
+import {comeNear, open, setColorMode} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 
-test('print: the page alone, with dark text and code that is not cut', async ({page}) => {
-  await open(page, '/docs/interceptors');
+test('print: the page alone, with dark text, whole code and whole examples', async ({page}) => {
+  await open(page, '/docs/connect');
+  const example = page.locator('[data-example]').first();
+  await comeNear(example);
+  await expect(example.locator('[data-chat-state="live"]')).toBeVisible();
   await setColorMode(page, 'dark');
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -16,30 +19,30 @@ test('print: the page alone, with dark text and code that is not cut', async ({p
     await expect(page.locator(part).first()).toBeHidden();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('.theme-last-updated')).toBeVisible();
-  const controls = await page.evaluate(() =>
-    [...document.querySelectorAll('article :is(button, select)')]
-      .filter((control) => control.checkVisibility())
-      .map((control) => control.textContent),
-  );
-  expect(controls).toEqual([]);
   const lightness = await page
     .locator('article p')
     .first()
-    .evaluate((paragraph) => {
-      const [red = 0, green = 0, blue = 0] = getComputedStyle(paragraph)
-        .color.match(/\d+/g)!
-        .map(Number);
-      return Math.max(red, green, blue);
-    });
-  expect(lightness).toBeLessThan(120);
-  const cut = await page
-    .locator('pre:visible')
-    .evaluateAll((blocks) =>
-      blocks
-        .filter((block) => block.scrollWidth > block.clientWidth + 1)
-        .map((block) => block.textContent?.slice(0, 60)),
+    .evaluate((paragraph) =>
+      Math.max(...getComputedStyle(paragraph).color.match(/\d+/g)!.map(Number)),
     );
-  expect(cut).toEqual([]);
+  expect(lightness).toBeLessThan(120);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 900});
+    const shown = await page.evaluate(() => {
+      const textsOf = (parts: Iterable<Element>) =>
+        [...parts].filter((part) => part.checkVisibility()).map((part) => part.textContent);
+      const isCut = (code: Element) => code.scrollWidth > code.clientWidth + 1;
+      return {
+        controls: textsOf(document.querySelectorAll('article :is(button, select)')),
+        cut: textsOf([...document.querySelectorAll('pre')].filter(isCut)),
+      };
+    });
+    expect(shown, `${width} px`).toEqual({controls: [], cut: []});
+    for (const part of ['deep-chat', '[data-snippet]', 'details pre code'])
+      await expect(example.locator(part).first()).toBeVisible();
+    const file = await example.locator('details pre code').first().boundingBox();
+    expect(file!.height).toBeGreaterThan(200);
+  }
   await page.emulateMedia({media: 'screen'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -94,6 +97,7 @@ const unseen = () => {
 test('forced colors: text is seen, controls keep an outline, icons a color', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   for (const route of [
+    '/',
     '/docs/connect',
     '/playground',
     '/features/customize',

@@ -5,6 +5,7 @@ import {filesIn} from '../../src/plugins/files';
 import {withSettings} from '../support/chunks';
 import {colorToggle, open, reload, test, watch} from '../support/page';
 import {dialog, find, openModal, startStub} from '../support/search/helpers';
+import {SITE} from '../support/repository';
 import {recordText} from '../support/workspaces';
 
 // The second build: base URL /sub/path/, an announcement, the system's color mode, a hosted index (scripts/test.mjs).
@@ -14,7 +15,7 @@ test.use({
   baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}`,
 });
 
-const VARIANT = path.resolve(__dirname, '../../build-variant');
+const VARIANT = path.join(SITE, 'build-variant');
 
 // @spec 1.settings
 test('works under a sub-path: every page, its files and links', () => {
@@ -70,6 +71,8 @@ test('takes and changes nothing that another site of the origin keeps', async ({
   const kept = () => page.evaluate(() => ({...localStorage}) as Record<string, string>);
   await expect.poll(async () => Object.keys(await kept())).toContain(`playground:${BASE}/`);
   expect(await kept()).toMatchObject(theirs);
+  const databases = await page.evaluate(() => indexedDB.databases());
+  expect(databases.map(({name}) => name)).toEqual([`playground:${BASE}/`]);
 });
 
 test.describe('announcement', () => {

@@ -177,4 +177,5 @@ for (let group = 0; group < GROUPS; group++)
       const findings = await look(page, route, shown).catch((error: unknown) => [String(error)]);
       expect.soft([...findings, ...problems.splice(0)], route).toEqual([]);
     }
+    expect(await page.context().cookies()).toEqual([]);
   });

@@ -246,37 +246,6 @@ for (const [index, batch] of batches.entries())
     await server.stop();
   });
 
-for (const part of [0, 1, 2])
-  // @spec playground.2 playground.13
-  test(`dry runs of each service send nothing, part ${part + 1} of 3`, async ({
-    cleanPage: page,
-    chats,
-  }) => {
-    const batch = textShapes.filter((_, index) => index % 3 === part);
-    const saved = batch.map((shape, index) => ({
-      name: `${shape.provider} ${shape.mode}`,
-      provider: shape.provider,
-      mode: shape.mode,
-      stream: index % 2 === 0,
-      dryRun: true,
-      values: {[`${shape.provider}.${shape.mode}`]: valuesFor(shape)},
-    }));
-    await chats.openWith(saved);
-    await chats.sayToAll('fine');
-    await expect
-      .poll(
-        async () =>
-          (await cards(page)).filter(
-            ({errors}) => errors.join().trim() !== 'Preview only: nothing was sent.',
-          ),
-        {timeout: 40_000, intervals: [100]},
-      )
-      .toEqual([]);
-    // What a chat without a key begins with is all that it says.
-    for (const {said} of await cards(page))
-      expect(said).toEqual([expect.stringMatching(/^Choose a question/)]);
-  });
-
 // @spec playground.2
 test('every text provider is here', () => {
   const here = new Set(textShapes.map(({provider, mode}) => `${provider}.${mode}`));

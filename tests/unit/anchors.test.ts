@@ -1,12 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readPages} from '../../src/plugins/api-reference/pages';
+import {read, SITE} from '../support/repository';
 
-const SITE = path.resolve(__dirname, '../..');
-const anchors = JSON.parse(
-  readFileSync(path.join(SITE, 'tests/data/anchors.json'), 'utf8'),
-) as Record<string, string[]>;
+const anchors = JSON.parse(read('tests/data/anchors.json')) as Record<string, string[]>;
 const pages = new Map(readPages(SITE).map((page) => [page.url, page]));
 
 /** The ids of a page: of its headings, of elements with an `id`, and the names of old anchors. */

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -6,7 +5,7 @@ import {providers} from '../../src/data/providers';
 import {apiJson, type ApiJson} from '../../src/plugins/api-reference/apiJson';
 import {loadReference} from '../../src/plugins/api-reference/loadModel';
 import {virtualProgram} from '../../src/plugins/live-examples/checkTypes';
-import {SITE} from './docsModel';
+import {read, SITE} from '../support/repository';
 
 let api: ApiJson;
 
@@ -29,15 +28,13 @@ function compile(text: string) {
 const HOOKS = ['onRender', 'disconnectedCallback'];
 
 it('has every type of the files whose unused types the API index lists', () => {
-  const page = readFileSync(path.join(SITE, 'docs/reference.mdx'), 'utf8');
+  const page = read('docs/reference.mdx');
   const rows = [...page.matchAll(/^- `([\w/]+)`: (.*)$/gm)];
   expect(rows).toHaveLength(4);
   const known = new Set(api.types.map(({name}) => name));
   for (const [, file = '', list = ''] of rows) {
-    const declared = path.join(SITE, 'node_modules/deep-chat/dist/types', `${file}.d.ts`);
-    const exported = readFileSync(declared, 'utf8').matchAll(
-      /^export (?:declare class|interface|type) (\w+)/gm,
-    );
+    const declared = read(`node_modules/deep-chat/dist/types/${file}.d.ts`);
+    const exported = declared.matchAll(/^export (?:declare class|interface|type) (\w+)/gm);
     const names = Array.from(exported, ([, name = '']) => name);
     expect(list.match(/\w+/g)).toEqual(names.filter((name) => !known.has(name)));
   }
@@ -94,6 +91,5 @@ describe('api.json', () => {
     expect(api.events.find(({name}) => name === 'onMessage')).toMatchObject({event: 'message'});
     expect(api.providers).toHaveLength(providers.length);
     expect(api.methods.find(({name}) => name === 'clearMessages')).not.toHaveProperty('attribute');
-    expect(JSON.parse(JSON.stringify(api))).toEqual(api);
   });
 });

@@ -1,21 +1,20 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {compile as compileSvelte} from 'svelte/compiler';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
 import {fenceWord} from '../../src/mdx/fences';
 import {type Node, parseMdx} from '../../src/mdx/nodes';
 import {readPages, type Page as Source} from '../../src/plugins/api-reference/pages';
 import {checkTypes} from '../../src/plugins/live-examples/checkTypes';
 import {isLive} from '../../src/plugins/live-examples/fenceSettings';
 import {ELEMENTS, elementMarkdown} from '../../src/plugins/provider-facts/remark';
+import {svelteWarnings, vueErrors} from '../support/bundles';
+import {read, SITE} from '../support/repository';
 
-const SITE = path.resolve(__dirname, '../..');
 const FOLDER = path.join(SITE, '.fences');
 
 /** Titles of code that isn't for deep-chat 2.4.2: what readers replace. */
@@ -172,12 +171,11 @@ const READERS: Readonly<Record<string, (code: string) => void>> = {
       throw new Error(ts.flattenDiagnosticMessageText(diagnostics[0].messageText, ' '));
   },
   json: (code) => void JSON.parse(code),
-  svelte: (code) => void compileSvelte(code, {filename: 'Code.svelte'}),
+  svelte: (code) => void svelteWarnings(code, 'client'),
   vue: (code) => {
     const isSnippet = !/<(?:template|script)\b/.test(code);
-    const {descriptor, errors} = parseVue(isSnippet ? `<template>${code}</template>` : code);
-    if (errors[0]) throw errors[0];
-    if (descriptor.scriptSetup) compileScript(descriptor, {id: 'code'});
+    const [error] = vueErrors(isSnippet ? `<template>${code}</template>` : code, 'Code.vue');
+    if (error) throw error as Error;
   },
 };
 
@@ -201,7 +199,7 @@ describe.each(Object.entries(READERS))('%s of the pages', (language, read) => {
 });
 
 it('the command of the migration guide finds the old names', () => {
-  const guide = readFileSync(path.join(SITE, 'docs/guides/migration.mdx'), 'utf8');
+  const guide = read('docs/guides/migration.mdx');
   const [, command = ''] = /```bash\n(grep .*? src)\n```/.exec(guide) ?? [];
   const folder = mkdtempSync(path.join(tmpdir(), 'old-names-'));
   mkdirSync(path.join(folder, 'src'));

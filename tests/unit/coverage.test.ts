@@ -2,7 +2,8 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {EVENTS, OTHER_EVENTS} from '../../src/plugins/api-reference/model';
 import {KINDS} from '../../src/plugins/api-reference/inventory';
 import {readPages} from '../../src/plugins/api-reference/pages';
-import {readDocs, SITE, type DocsModel} from './docsModel';
+import {SITE} from '../support/repository';
+import {readDocs, type DocsModel} from './docsModel';
 
 /** A name in a page that the component does not have, on purpose. */
 interface Exception {

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {factsOf} from '../../src/providers/catalog';
 import {requestOf, requests} from '../../src/providers/requests';
@@ -8,9 +6,10 @@ import {followPath, openTypes} from '../../src/plugins/api-reference/paths';
 import {DEFAULTS, type Default} from '../../src/data/defaults';
 import {providers} from '../../src/data/providers';
 import {liveChat} from '../support/liveChat';
-import {readDocs, SITE, type DocsModel} from './docsModel';
+import {read} from '../support/repository';
+import {readDocs, type DocsModel} from './docsModel';
 
-const bundle = readFileSync(path.join(SITE, 'node_modules/deep-chat/dist/deepChat.js'), 'utf8');
+const bundle = read('node_modules/deep-chat/dist/deepChat.js');
 const all = Object.entries(DEFAULTS);
 let docs: DocsModel;
 

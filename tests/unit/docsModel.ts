@@ -1,12 +1,9 @@
-import path from 'node:path';
 import {readDocumented} from '../../src/plugins/api-reference/documented';
 import {inventoryOf, KINDS, type Kind} from '../../src/plugins/api-reference/inventory';
 import {readPages} from '../../src/plugins/api-reference/pages';
 import {parseMdx} from '../../src/mdx/nodes';
 import {loadReference} from '../../src/plugins/api-reference/loadModel';
-
-/** Folder of the site. */
-export const SITE = path.resolve(__dirname, '../..');
+import {SITE} from '../support/repository';
 
 /** The API and its documentation in the pages. */
 export type DocsModel = Awaited<ReturnType<typeof readDocs>>;

@@ -9,7 +9,7 @@ import {factsOf, modeOf} from '../../src/providers/catalog';
 import type {ProviderKey} from '../../src/providers/types';
 import {addressOn, QUESTION, streamOn, ways} from '../../src/home/follow/ways';
 import {recordRequest} from '../support/record';
-import {SITE} from './docsModel';
+import {BUNDLE, SITE} from '../support/repository';
 
 beforeAll(async () => {
   await import('deep-chat');
@@ -24,7 +24,7 @@ async function expectFile(name: string, data: unknown): Promise<void> {
 }
 
 it('the home page gives the size of the installed component', () => {
-  const file = path.join(SITE, 'node_modules/deep-chat/dist/deepChat.bundle.js');
+  const file = path.join(SITE, BUNDLE);
   const kilobytes = zlib.gzipSync(readFileSync(file), {level: 9}).length / 1000;
   expect(COMPONENT_KILOBYTES).toBe(Math.round(kilobytes));
 });

@@ -1,7 +1,5 @@
-import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {read, tracked} from '../support/repository';
 
 interface LockedPackage {
   readonly version?: string;
@@ -9,12 +7,14 @@ interface LockedPackage {
   readonly optionalDependencies?: Record<string, string>;
 }
 
-const read = (file: string) => JSON.parse(readFileSync(path.resolve(file), 'utf8'));
-const packages: Record<string, LockedPackage> = read('package-lock.json').packages;
+const packages: Record<string, LockedPackage> = JSON.parse(read('package-lock.json')).packages;
+const manifest = JSON.parse(read('package.json')) as Readonly<
+  Record<'dependencies' | 'devDependencies', Record<string, string>>
+>;
 
 describe('package-lock.json', () => {
   it.each(['.', 'bench', 'examples/_projects'])('of %s names no registry host', (folder) => {
-    expect(readFileSync(`${folder}/package-lock.json`, 'utf8')).not.toContain('"resolved"');
+    expect(read(`${folder}/package-lock.json`)).not.toContain('"resolved"');
   });
 
   it('has an entry for every optional package, so that npm ci works on every platform', () => {
@@ -29,10 +29,7 @@ describe('package-lock.json', () => {
 
 describe('package.json', () => {
   it('pins every dependency to one version', () => {
-    const {dependencies, devDependencies} = read('package.json') as Record<
-      string,
-      Record<string, string>
-    >;
+    const {dependencies, devDependencies} = manifest;
     const loose = Object.entries({...dependencies, ...devDependencies}).filter(
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
     );
@@ -41,15 +38,12 @@ describe('package.json', () => {
 
   // `npm start` installs nothing else.
   it('has no package that the site is built from among those for development', () => {
-    const {devDependencies} = read('package.json');
-    const files = execFileSync('git', ['ls-files', 'src', 'scripts/lib', '*.config.ts', '*.js'])
-      .toString()
-      .split('\n')
+    const files = tracked('src', 'scripts/lib', '*.config.ts', '*.js')
       .filter((file) => /^(src|scripts\/lib|[^/]+$).*\.(tsx?|mjs|js)$/.test(file))
       .filter((file) => !/\.test\.|^(vitest|playwright)\.config/.test(file));
     const imports = files.flatMap((file) => {
       // Text inside template strings is code of other projects.
-      const text = readFileSync(file, 'utf8').replace(/`(?:\\.|[^`\\])*`/gs, '``');
+      const text = read(file).replace(/`(?:\\.|[^`\\])*`/gs, '``');
       const specifiers = text.matchAll(
         /(?:^import(?! type\b)(?:[^'"`;=(]*\bfrom)? |\bimport\()'([^'.\n]+)'/gm,
       );
@@ -58,7 +52,7 @@ describe('package.json', () => {
         name: /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier,
       }));
     });
-    const others = imports.filter(({name}) => name in devDependencies);
+    const others = imports.filter(({name}) => name in manifest.devDependencies);
     expect(others).toEqual([]);
     expect(imports.length).toBeGreaterThan(500);
   });

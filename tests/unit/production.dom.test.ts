@@ -14,7 +14,7 @@ import {has} from '../support/processes';
 import {recordRequest} from '../support/record';
 import {textShapes} from '../support/wire/shapes';
 import {productionSamples} from '../support/productionSamples';
-import {SITE} from './docsModel';
+import {SITE} from '../support/repository';
 
 const OUT = path.join(SITE, 'test-results/production-providers');
 const NO_PROMPT = {systemPrompt: ''};

@@ -1,21 +1,13 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
+import {read, SITE, tracked} from '../support/repository';
 
 /** Rules for the files of the repository that no linter has. */
 
-const ROOT = path.resolve(__dirname, '../..');
-const files = execFileSync('git', ['ls-files'], {cwd: ROOT, encoding: 'utf8'})
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(path.join(ROOT, file)));
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const files = tracked();
 const isTest = (file: string) => /\.(?:test|spec|d)\.tsx?$/.test(file);
-
-/** Text inside template strings is code of other projects. */
-const withoutTemplates = (text: string) => text.replace(/`(?:\\.|[^`\\])*`/gs, '``');
 
 /** How many places of the code may tell the compiler a type instead of showing it. */
 const MAX_CASTS = 65;
@@ -37,12 +29,12 @@ function castsIn(file: string): string[] {
 }
 
 it('is typed without casts but for a few, mostly where JSON or other packages come in', () => {
-  const code = files.filter(
+  const sources = files.filter(
     (file) =>
       (/^src\/.*\.tsx?$/.test(file) && !isTest(file)) ||
       ['docusaurus.config.ts', 'sidebars.ts'].includes(file),
   );
-  const casts = code.flatMap(castsIn);
+  const casts = sources.flatMap(castsIn);
   expect(casts.length, casts.join('\n')).toBeLessThanOrEqual(MAX_CASTS);
 });
 
@@ -84,61 +76,35 @@ function twins(paths: readonly string[]): string[][] {
 }
 
 it('has no two code files that differ only in case or ending', () => {
-  const code = files.filter((file) => /\.(ts|tsx|mjs|js|json)$/.test(file));
-  expect(twins(code.filter((file) => !file.startsWith('examples/_projects/')))).toEqual([]);
+  const named = files.filter((file) => /\.(ts|tsx|mjs|js|json)$/.test(file));
+  expect(twins(named.filter((file) => !file.startsWith('examples/_projects/')))).toEqual([]);
   expect(twins(files.map((file) => `${file}.x`))).toEqual([]);
 });
 
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.d.ts', '/index.ts', '/index.tsx'];
+const code = new Set(files.filter((file) => /^(src|tests|scripts)\/.*\.(ts|tsx|mjs)$/.test(file)));
 
-/** Relative imports of a file, each with the tracked file of exactly this spelling. */
-function importsOf(file: string, text: string, tracked: ReadonlySet<string>) {
-  const specifiers = withoutTemplates(text).matchAll(
-    /(?:^(?:import|export)\b(?:[^'"`;=(]*\bfrom)?\s*|\bimport\((?:\/\*.*?\*\/)?\s*)['"](\.{1,2}\/[^'"\n]+)['"]/gm,
-  );
-  return [...specifiers]
-    .map(([, specifier = '']) => specifier.replace(/\?.*$/, ''))
-    .filter((specifier) => !specifier.includes('/node_modules/'))
-    .map((specifier) => {
-      const base = path.posix.join(path.posix.dirname(file), specifier);
-      const ending = ENDINGS.find((each) => tracked.has(base + each));
-      return {specifier, target: ending === undefined ? undefined : base + ending};
-    });
+/** The modules of the repository that one imports. */
+function importsOf(file: string): string[] {
+  return ts.preProcessFile(read(file)).importedFiles.flatMap(({fileName}) => {
+    const base = path.posix.join(path.posix.dirname(file), fileName);
+    const names = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => base + ending);
+    return names.find((name) => code.has(name)) ?? [];
+  });
 }
 
-/** The first way from a file over its imports back to itself, as a list of files. */
-function circle(graph: ReadonlyMap<string, readonly string[]>): string[] {
+it('has no circle of imports', () => {
   const done = new Set<string>();
-  const visit = (file: string, way: readonly string[]): string[] => {
+  /** The way from a file over its imports back to a file of that way. */
+  const circle = (file: string, way: readonly string[]): readonly string[] => {
     if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
     if (done.has(file)) return [];
-    for (const next of graph.get(file) ?? []) {
-      const found = visit(next, [...way, file]);
-      if (found.length > 0) return found;
-    }
     done.add(file);
-    return [];
+    return importsOf(file).reduce<readonly string[]>(
+      (found, next) => (found.length > 0 ? found : circle(next, [...way, file])),
+      [],
+    );
   };
-  for (const file of graph.keys()) {
-    const found = visit(file, []);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-it('imports files in the spelling that they have, and in no circle', () => {
-  const tracked = new Set(files);
-  const imports = files
-    .filter((file) => /^(src|tests|scripts)\/.*\.(ts|tsx|mjs)$/.test(file))
-    .map((file) => [file, importsOf(file, read(file), tracked)] as const);
-  const misspelled = imports.flatMap(([file, all]) =>
-    all.filter(({target}) => !target).map(({specifier}) => `${file}: ${specifier}`),
-  );
-  expect(misspelled).toEqual([]);
-  const graph = imports.map(
-    ([file, all]) => [file, all.flatMap(({target}) => (target ? [target] : []))] as const,
-  );
-  expect(circle(new Map(graph))).toEqual([]);
+  for (const file of code) expect(circle(file, [])).toEqual([]);
 });
 
 /** Texts for maintainers that name files and commands. */
@@ -160,7 +126,7 @@ it.each(TEXTS)('%s names files and commands that exist', (file) => {
   const missing = [...(text.match(NAMED) ?? []), ...links].filter(
     (name) =>
       !MADE.test(name) &&
-      !['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(path.join(ROOT, name + ending))),
+      !['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(path.join(SITE, name + ending))),
   );
   expect(missing).toEqual([]);
   const {scripts} = JSON.parse(read('package.json'));

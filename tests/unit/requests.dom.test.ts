@@ -9,7 +9,7 @@ import {addressOf, KEY_PLACEHOLDER, leastValues} from '../../src/providers/modeC
 import {providers} from '../../src/data/providers';
 import {words} from '../support/liveChat';
 import {recordable as modes, recordRequest, sample} from '../support/record';
-import {SITE} from './docsModel';
+import {SITE} from '../support/repository';
 
 const found: Record<string, RecordedRequest> = {};
 

@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {CLOSING_MODELS, OTHER_SAMPLE_MODELS, SAMPLE_MODELS} from '../../src/providers/sampleModels';
 import {filesIn} from '../../src/plugins/files';
-import {SITE} from './docsModel';
+import {read, SITE} from '../support/repository';
 
 const known = new Set<string>([...Object.values(SAMPLE_MODELS), ...OTHER_SAMPLE_MODELS]);
 
@@ -27,7 +26,7 @@ const files = [
 
 /** The models that the code in a file names, with their lines. */
 function modelsIn(file: string): {model: string; place: string}[] {
-  const lines = readFileSync(path.join(SITE, file), 'utf8').split('\n');
+  const lines = read(file).split('\n');
   return lines.flatMap((line, index) => {
     const list =
       /\b(?:MODELS|models)\b[^=:]*(?:=|:)\s*[^"'`]*[[({](.*)[\])}]/.exec(line)?.[1] ?? '';
@@ -67,7 +66,7 @@ describe('the models in samples', () => {
   });
 
   it('leave out only models whose end a page states', () => {
-    const texts = pages.map((file) => readFileSync(path.join(SITE, file), 'utf8'));
+    const texts = pages.map((file) => read(file));
     const unstated = CLOSING_MODELS.filter(
       (model) => !texts.some((text) => text.includes(`\`${model}\``)),
     );

@@ -1,10 +1,5 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
-
-const ROOT = path.resolve(__dirname, '../..');
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+import {read, tracked} from '../support/repository';
 
 /** A comment above a test with the ids of what it proves; other comments and loops may come between. */
 const PROOF = /\/\/ @spec (.+)\n(?:\s*(?:\/\/|for \().*\n)*\s*(?:test|it)(?:\.\w+)*\(/g;
@@ -14,11 +9,7 @@ const statements = [...read('tests/specification.md').matchAll(/^- (.*)$/gm)].ma
 );
 const known = new Set(statements.flatMap(({ids}) => ids));
 
-const files = execFileSync('git', ['ls-files', '*.spec.ts', '*.test.ts', '*.test.tsx'], {cwd: ROOT})
-  .toString()
-  .split('\n')
-  .filter((file) => file && existsSync(path.join(ROOT, file)));
-const proofs = files.map((file) => {
+const proofs = tracked('*.spec.ts', '*.test.ts', '*.test.tsx').map((file) => {
   const text = read(file);
   const ids = [...text.matchAll(PROOF)].flatMap(([, found = '']) => found.split(' '));
   const comments = text.match(/^\s*\/\/ @spec /gm) ?? [];

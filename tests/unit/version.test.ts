@@ -1,15 +1,6 @@
-import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {DEEP_CHAT_VERSION} from '../../src/config/version';
-
-const SITE = path.resolve(__dirname, '../..');
-const tracked = (...places: string[]) =>
-  execFileSync('git', ['ls-files', ...places], {cwd: SITE, encoding: 'utf8'})
-    .trim()
-    .split('\n');
-const read = (file: string) => readFileSync(path.join(SITE, file), 'utf8');
+import {read, tracked} from '../support/repository';
 
 /** Versions of the component that a text names, in prose or in the address of a CDN. */
 function versionsIn(text: string): string[] {

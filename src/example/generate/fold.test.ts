@@ -8,7 +8,8 @@ import {FRAMEWORKS} from '../frameworks';
 import {modelOf} from '../model/model';
 import {parseExample} from '../model/parseExample';
 import {generate, snippetOf} from './index';
-import {allModels, SITE} from '../../../tests/support/models';
+import {allModels} from '../../../tests/support/models';
+import {SITE} from '../../../tests/support/repository';
 
 const list = (count: number) =>
   Array.from({length: count}, (_, index) => `    {text: '${index}'},`);

@@ -233,4 +233,11 @@ describe('answering', () => {
       expect(await ask(page, {mode: 'navigate'}), page).toBeUndefined();
     expect(asked).toEqual([]);
   });
+
+  it('keeps nothing of a site below its own', async () => {
+    start({...KEPT, baseUrl: '/', named: {}});
+    await ask('/site/start', {mode: 'navigate'});
+    expect(asked).toEqual(['/site/start']);
+    expect(keptNow()).toEqual([]);
+  });
 });

@@ -58,7 +58,7 @@ export interface Hostile {
 }
 
 /** What would show that something of it was carried out. */
-export const TRIPWIRE = 'window.__tripped = true';
+const TRIPWIRE = 'window.__tripped = true';
 const EVIL = 'https://evil.example';
 
 const pack = (text: string) => deflateRawSync(text).toString('base64url');

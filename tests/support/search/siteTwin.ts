@@ -1,16 +1,14 @@
-import path from 'node:path';
 import {readPages} from '../../../src/plugins/api-reference/pages';
 import {loadReference} from '../../../src/plugins/api-reference/loadModel';
 import {twinsOf, type TwinForm} from '../../../src/plugins/markdown-twins/twin';
 import {pageText} from '../../../src/plugins/project-files/readProject';
 import type {FrameworkId} from '../../../src/example/frameworks';
-
-const ROOT = path.join(__dirname, '../../..');
+import {SITE} from '../repository';
 
 /** Origin of the links in these pages. */
 export const ORIGIN = 'https://deepchat.dev';
 
-const pages = new Map(readPages(ROOT).map((page) => [page.url, page]));
+const pages = new Map(readPages(SITE).map((page) => [page.url, page]));
 
 /** Paths of the pages that have Markdown. */
 export const twinPlaces = (): string[] => [...pages.keys()];
@@ -36,8 +34,8 @@ async function readTwin(place: string): Promise<ReturnType<typeof twinsOf>> {
     title: place,
     description: '',
     file,
-    source: pageText(page, ROOT),
+    source: pageText(page, SITE),
     url: ORIGIN + place,
   };
-  return twinsOf(twin, await loadReference(ROOT), ORIGIN, new Set(twinPlaces()));
+  return twinsOf(twin, await loadReference(SITE), ORIGIN, new Set(twinPlaces()));
 }
