@@ -72,7 +72,7 @@ export function coverage(words: readonly QueryWord[], text: string): number {
 }
 
 /** How certain a section has to be to answer a question with these words. */
-export function enoughFor(words: readonly QueryWord[]): number {
+function enoughFor(words: readonly QueryWord[]): number {
   const count = words.filter((word) => kindOf(word) >= 1).length;
   const further = Math.max(0, count - FEW_WORDS);
   return Math.max(LEAST_CERTAINTY, MIN_CERTAINTY - further * EACH_FURTHER_WORD);
