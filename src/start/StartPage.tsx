@@ -4,7 +4,7 @@ import {Chat, type ChatConfig} from '@site/src/chat';
 import {playgroundLink} from '../example/playgroundLink';
 import {ActionButton, ActionLink} from '../ui/ActionLink';
 import {ChatCode} from '../example/setup/ChatCode';
-import {PreloadImages} from '../ui/preload/PreloadImages';
+import {PreloadImages} from '../ui/PreloadImages';
 import {forgetVisit, recallVisit, type Visit} from './visitMemory';
 import site from '../ui/site.module.css';
 import styles from './StartPage.module.css';

@@ -1,10 +1,12 @@
 import React, {useId, useState, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {StaticCode} from '../../ui/code/StaticCode';
-import {ChoiceStyle, ChoiceChips, useChosen} from '../choice/Choice';
+import {ChoiceStyle, ChoiceChips, useChosen} from '../Choice';
 import {Recorded} from '../recordings/Recorded';
 import {brandColors, type ColorMode} from '../../chat/brandColors';
 import {brandCode, propertiesOf} from './colors';
+import site from '../../ui/site.module.css';
 import styles from './brand.module.css';
 
 /** Colors to begin with; the first is chosen on load. */
@@ -96,7 +98,7 @@ export function Brand(): ReactNode {
       style={own ? propertiesOf(own) : undefined}
     >
       <ChoiceStyle scope="brand" choices={CHOICES} />
-      <div className={styles.controls}>
+      <div className={clsx(site.chips, styles.controls)}>
         <ChoiceChips
           legend="Brand color"
           isLegendHidden

@@ -1,7 +1,7 @@
 import React, {Fragment, useId, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {StaticCode} from '../../ui/code/StaticCode';
-import {ChoiceStyle, ChoiceChips, useChosen} from '../choice/Choice';
+import {ChoiceStyle, ChoiceChips, useChosen} from '../Choice';
 import {addressOn, keyHeader, PIECES, QUESTION, requestOn, streamOn, ways} from './ways';
 import styles from './follow.module.css';
 
