@@ -1,8 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
-import {Bar} from '../layouts/Bar';
 import {Button} from '../../ui/Button';
-import styles from './ModuleDemo.module.css';
+import styles from '../demo.module.css';
 
 type Add = (chat: DeepChatElement) => Promise<void>;
 
@@ -81,11 +80,10 @@ export function ModuleDemo({name, title}: {name: keyof typeof DEMOS; title: stri
     <figure className={styles.demo} data-module={name}>
       <figcaption>{title}</figcaption>
       <Chat config={config} label={`Live chat: ${title}`} height={260} onElement={setChat} />
-      <Bar status={status[state]}>
-        <Button disabled={!chat || state === 'loading'} onClick={() => void add()}>
-          Load {label}
-        </Button>
-      </Bar>
+      <Button disabled={!chat || state === 'loading'} onClick={() => void add()}>
+        Load {label}
+      </Button>{' '}
+      <span role="status">{status[state]}</span>
     </figure>
   );
 }

@@ -1,12 +1,12 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {Chat, type ChatConfig} from '../../chat';
-import {Bar} from '../layouts/Bar';
 import {Button} from '../../ui/Button';
 import {allowsWebAssembly, hasWebGpu, importWebLlm} from '../../chat/webLlm';
 import {ProgressBar} from '../../ui/ProgressBar';
 import {observe, type Observed, type Progress} from './observe';
-import styles from './WebModelDemo.module.css';
+import styles from '../demo.module.css';
 
 /** The smallest model of the component's list that runs without the `shader-f16` feature. */
 const MODEL = 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k';
@@ -100,11 +100,10 @@ export function WebModelDemo(): ReactNode {
     };
   }, []);
 
-  const isBusy = state.name === 'checking' || state.name === 'loading';
-  const canPress = isBrowser && !isBusy;
+  const canPress = isBrowser && state.name !== 'checking' && state.name !== 'loading';
   const isFailed = state.name === 'chat' && progress.phase === 'failed';
   return (
-    <figure className={styles.demo} data-module="web-model">
+    <figure className={clsx(styles.demo, styles.framed)} data-module="web-model">
       <figcaption>{TITLE}</figcaption>
       <dl className={styles.facts}>
         {REQUIREMENTS.map(({name, text}) => (
@@ -123,14 +122,12 @@ export function WebModelDemo(): ReactNode {
           start="now"
         />
       )}
-      <Bar>
-        {state.name !== 'chat' && (
-          <Button disabled={!canPress} onClick={() => void start(false)}>
-            Check this device and load the module
-          </Button>
-        )}
-        {isFailed && <Button onClick={() => void put(state.attempt + 1)}>Try again</Button>}
-      </Bar>
+      {state.name !== 'chat' && (
+        <Button disabled={!canPress} onClick={() => void start(false)}>
+          Check this device and load the module
+        </Button>
+      )}
+      {isFailed && <Button onClick={() => void put(state.attempt + 1)}>Try again</Button>}
       {state.name === 'chat' && progress.phase === 'downloading' && (
         <div className={styles.progress}>
           <ProgressBar label="Model loaded" value={progress.done} />
