@@ -52,7 +52,10 @@ function idle(): Promise<void> {
  * with seventeen of them must stay responsive while they appear. Errors are reported, not thrown.
  */
 function enqueue(task: () => Promise<void>): void {
-  turns = turns.then(idle).then(task).catch((error: unknown) => reportError(error));
+  turns = turns
+    .then(idle)
+    .then(task)
+    .catch((error: unknown) => reportError(error));
 }
 
 type Phase =

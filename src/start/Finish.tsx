@@ -9,7 +9,7 @@ import {withCause} from '../lib/withCause';
 import {ActionButton} from '../ui/ActionLink';
 import type {Choices} from './choices';
 import site from '../ui/site.module.css';
-import styles from './Finish.module.css';
+import styles from './step.module.css';
 
 const loadProject = () =>
   import(/* webpackChunkName: "example-project" */ '../example/stackblitz/project');

@@ -7,7 +7,7 @@ import {ChatCode} from '../example/setup/ChatCode';
 import {PreloadImages} from '../ui/PreloadImages';
 import {forgetVisit, recallVisit, type Visit} from './visitMemory';
 import site from '../ui/site.module.css';
-import styles from './StartPage.module.css';
+import styles from './start.module.css';
 import {StepList} from './StepList';
 import {markOf} from './steps';
 

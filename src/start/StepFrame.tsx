@@ -9,7 +9,7 @@ import {carriedQuery, configOf, readChoices} from './choices';
 import {Finish} from './Finish';
 import {rememberVisit} from './visitMemory';
 import {Preview} from './Preview';
-import styles from './StepFrame.module.css';
+import styles from './step.module.css';
 import {markOf, steps, waysFrom, type Step} from './steps';
 
 /** The choices in the address, which every link of the path carries; empty while pages are built. */

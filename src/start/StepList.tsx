@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import styles from './StepList.module.css';
+import styles from './start.module.css';
 import {useAddressQuery} from './StepFrame';
 import {markOf, phases} from './steps';
 
