@@ -1,10 +1,9 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
-import fieldStyles from '../../ui/fields.module.css';
+import ui from '../../ui/ui.module.css';
 import styles from './Inspector.module.css';
 import * as parts from '../../chat/internals';
 
@@ -198,10 +197,6 @@ export default function InspectorPanel(): ReactNode {
   const [chosen, setChosen] = useState<StyledPart>();
   const element = useRef<DeepChatElement>(null);
   const outlined = useRef<HTMLElement>(undefined);
-  const list = useRef<HTMLSelectElement>(null);
-
-  // The button that opened the chat is gone, and with it the reader's place on the page.
-  useEffect(() => list.current?.focus(), []);
 
   const onElement = (next: DeepChatElement | null) => {
     element.current = next;
@@ -236,12 +231,14 @@ export default function InspectorPanel(): ReactNode {
         start="now"
         onElement={onElement}
       />
-      <div className={clsx(styles.side, fieldStyles.fields)}>
-        <label>
+      <div className={styles.side}>
+        <label className={ui.field}>
           Part of the chat
           <select
-            ref={list}
+            className={ui.control}
             value={chosen?.name ?? ''}
+            // The button that opened the chat is gone, and with it the reader's place on the page.
+            autoFocus
             onChange={({target}) => choose(target.value)}
           >
             <option value="">Click one, or choose here</option>
