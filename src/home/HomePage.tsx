@@ -10,7 +10,7 @@ import {Brand} from './brand/Brand';
 import {Compare} from './Compare';
 import {Follow} from './follow/Follow';
 import modes from './providerModes.json';
-import {Recorded, type RecordingName} from './recordings/Recorded';
+import {Recorded} from './recordings/Recorded';
 import {Figures, KeyPath} from './Safety';
 import {StartPanel} from './StartPanel';
 import site from '../ui/site.module.css';
@@ -48,14 +48,7 @@ function Providers(): ReactNode {
   );
 }
 
-const CARDS: readonly {
-  readonly scene: RecordingName;
-  readonly title: string;
-  readonly sentence: string;
-  readonly code: string;
-  readonly to: string;
-  readonly more: string;
-}[] = [
+const CARDS = [
   {
     scene: 'files',
     title: 'Visitors show what they mean',
@@ -73,7 +66,7 @@ const CARDS: readonly {
     to: '/features/speech',
     more: 'Speech in and out',
   },
-];
+] as const;
 
 /** Two large cards, the chat cut off at their lower edge. */
 function Media(): ReactNode {

@@ -38,22 +38,11 @@ const PAGES: readonly {readonly id: string; readonly name: string; readonly mode
   {id: 'app', name: 'Dark app', mode: 'dark'},
 ];
 
-/** Names of the parts that the recording takes from a page, with those of its colors. */
-const PARTS = {
-  user: 'user',
-  userText: 'userText',
-  reply: 'reply',
-  replyText: 'text',
-  surface: 'surface',
-  text: 'text',
-  line: 'line',
-  accent: 'accent',
-} as const;
+/** The colors that the recording and its page take from the brand. */
+const COLORS = ['user', 'userText', 'reply', 'surface', 'text', 'line', 'accent'];
 
 function colorsOf(mode: ColorMode): CSSProperties {
-  return Object.fromEntries(
-    Object.entries(PARTS).map(([part, color]) => [`--b-${part}`, `var(--${mode}-${color})`]),
-  );
+  return Object.fromEntries(COLORS.map((color) => [`--b-${color}`, `var(--${mode}-${color})`]));
 }
 
 /** A small page with the chat in it. Only the chat is the component's. */
