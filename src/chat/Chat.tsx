@@ -8,7 +8,6 @@ import {Skeleton} from './Skeleton';
 import type {ChatConfig, ChatProps} from './types';
 import styles from './Chat.module.css';
 
-/** What a live chat is made of. */
 type LiveModule = typeof Live;
 
 let loading: Promise<LiveModule> | undefined;

@@ -1,7 +1,6 @@
 import {featurePage, features} from '../data/features';
 import type {Fragment} from '../data/fragment';
 
-/** The examples of the features. */
 export const featureFragments: readonly Fragment[] = features.map((feature) => ({
   path: `${featurePage(feature)}/${feature.id}`,
   title: `${feature.name} example`,

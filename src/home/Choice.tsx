@@ -36,7 +36,6 @@ export function ChoiceStyle({
   return <style dangerouslySetInnerHTML={{__html}} />;
 }
 
-/** Radio buttons in the form of chips. */
 export function ChoiceChips({
   legend,
   name,

@@ -91,7 +91,6 @@ function Media(): ReactNode {
   );
 }
 
-/** What the code of the home page sets up. */
 const SETUP = {
   title: 'Chat with my server',
   config: {connect: {url: '/api/chat', stream: true}},

@@ -44,7 +44,6 @@ export function KeyPath(): ReactNode {
   );
 }
 
-/** Three measured figures. */
 export function Figures(): ReactNode {
   return (
     <ul className={styles.figures}>

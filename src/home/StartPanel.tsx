@@ -77,7 +77,6 @@ const FACTS: readonly (readonly [text: string, to: string])[] = [
   ['Accessibility guide', '/docs/guides/accessibility'],
 ];
 
-/** The row of facts below the install line. */
 function Facts(): ReactNode {
   return (
     <ul className={heroStyles.facts}>

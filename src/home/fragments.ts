@@ -1,6 +1,5 @@
 import {parts} from '../data/fragment';
 
-/** Parts of the home page. */
 export const homeFragments = parts('home/home.fragment.tsx', '/', [
   [
     '/startPanel/startPanel',

@@ -25,7 +25,6 @@ function Logos(): ReactNode {
   );
 }
 
-/** Samples of the home page's parts. */
 export default {
   startPanel: () => <StartPanel heading="h2" />,
   startPanelParticles: () => <StartPanel heading="h2" particles />,

@@ -67,7 +67,6 @@ export function Preview({
   query,
 }: {
   readonly choices: Choices;
-  /** What the links carry. */
   readonly query: string;
 }): ReactNode {
   const id = useId();

@@ -1,7 +1,6 @@
 import type {Fragment} from '../data/fragment';
 import {steps} from './steps';
 
-/** The steps of the start path. */
 export const startFragments: readonly Fragment[] = steps.map((step) => ({
   ...step,
   usedOn: '/start',

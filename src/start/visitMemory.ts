@@ -14,7 +14,6 @@ export function forgetVisit(): void {
   safeStorage.remove('localStorage', NAME);
 }
 
-/** A step that was open before, with its query. */
 export interface Visit {
   readonly step: Step;
   readonly query: string;

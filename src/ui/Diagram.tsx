@@ -4,11 +4,9 @@ import styles from './Diagram.module.css';
 
 /** Places in a row with the messages between each two of them. */
 interface Chain {
-  /** Words above the row, where a diagram has several. */
   readonly title?: string;
   readonly places: readonly {
     readonly name: string;
-    /** What it does or holds, a few words. */
     readonly note: string;
     /** Whether it is the part that the diagram warns about, or the one that solves it. */
     readonly mark?: 'warning' | 'good';
@@ -18,14 +16,12 @@ interface Chain {
 }
 
 interface Drawing {
-  /** What it shows, below it. */
   readonly caption: string;
   readonly chains: readonly Chain[];
 }
 
 const CHAT = '<deep-chat>';
 
-/** The diagrams of the docs by their names. */
 export const diagrams = {
   message: {
     caption:

@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 
-/** An arrow down to a line. */
 const DOWN = 'M12 4v11m-4-4l4 4 4-4M5 20h14';
 
 /** Drawings on a field of 24 by 24, stroked. */
@@ -38,7 +37,6 @@ const paths = {
   messages: 'M4 5h12v8H9l-3 3v-3H4zM19 9h1v8h-2v3l-3-3h-4',
 } as const;
 
-/** Name of a drawing. */
 export type IconName = keyof typeof paths;
 
 /** A drawing beside or instead of words; what it means is said by its button. */

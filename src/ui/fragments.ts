@@ -1,6 +1,5 @@
 import {parts} from '../data/fragment';
 
-/** Loading, motion and navigation parts that several pages share. */
 export const utilityFragments = parts('ui/ui.fragment.tsx', '/gallery', [
   [
     '/exploreButton/exploreButton',

@@ -14,7 +14,6 @@ const items = features.map((feature) => ({to: featurePage(feature), label: featu
 
 const blocks = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'];
 
-/** A set of pictures, fetched ahead. */
 function Preloaded({set}: {readonly set: keyof typeof imageSets}): ReactNode {
   return (
     <>
@@ -35,7 +34,6 @@ function SmallScreen({of, title}: {readonly of: string; readonly title: string})
   return <iframe className={site.phone} src={useBaseUrl(of)} title={title} loading="lazy" />;
 }
 
-/** Samples of what several pages share. */
 export default {
   exploreButton: () => (
     <>

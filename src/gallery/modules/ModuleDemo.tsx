@@ -6,7 +6,6 @@ import styles from '../demo.module.css';
 type Add = (chat: DeepChatElement) => Promise<void>;
 
 interface Demo {
-  /** What the button loads. */
   readonly label: string;
   readonly config: ChatConfig;
   readonly load: () => Promise<Add>;

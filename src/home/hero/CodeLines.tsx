@@ -32,7 +32,6 @@ function Line({line}: {readonly line: Chip['line']}): ReactNode {
   );
 }
 
-/** The five lines of the hero. */
 export function CodeLines(): ReactNode {
   return (
     <pre className={styles.code}>

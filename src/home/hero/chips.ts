@@ -94,7 +94,6 @@ export const chips: readonly [Chip, ...Chip[]] = [
   },
 ];
 
-/** The attributes of the five lines. */
 export function attributesOf({line, code}: Chip): readonly string[] {
   const lines = {...BASE, [line]: code};
   return [lines.connect, INTRO_LINE, lines.other];

@@ -8,7 +8,6 @@ export interface Scene extends Pick<Chip, 'arriving' | 'heard'> {
   readonly size?: {readonly width: number; readonly height: number};
 }
 
-/** The chats of the hero, by chip. */
 const heroScenes = Object.fromEntries(
   chips.map((chip): [string, Scene] => {
     const {id, history, arriving, heard} = chip;

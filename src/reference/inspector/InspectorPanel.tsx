@@ -12,11 +12,8 @@ interface StyledPart {
   readonly name: string;
   /** What finds it in the shadow root of the component. */
   readonly selector: string;
-  /** The property, as a path. */
   readonly property: string;
-  /** Where it is documented. */
   readonly url: string;
-  /** Code that styles this part. */
   readonly code: string;
 }
 
