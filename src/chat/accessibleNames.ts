@@ -77,12 +77,8 @@ export function nameOf(
   if (button.matches(parts.CUSTOM_BUTTON)) {
     return source.custom[customIndex] ?? `Custom button ${customIndex + 1}`;
   }
-  for (const [selector, label] of Object.entries(BY_CLASS)) {
-    if (button.matches(selector)) return label;
-  }
-  for (const [selector, label] of Object.entries(ICON_NAMES)) {
-    if (button.querySelector(selector)) return label;
-  }
+  for (const [selector, label] of Object.entries({...BY_CLASS, ...ICON_NAMES}))
+    if (button.matches(selector) || button.querySelector(selector)) return label;
   if (wasSubmit) return 'Stop the reply';
   return button.getAttribute('title') ?? 'Attach files';
 }

@@ -16,15 +16,6 @@ import {StartPanel} from './StartPanel';
 import site from '../ui/site.module.css';
 import styles from './home.module.css';
 
-/** Most modes that are named; a page lists them all. */
-const MAX_MODES = 6;
-
-function modesText(key: keyof typeof modes): string {
-  const names = modes[key];
-  const more = names.length - MAX_MODES;
-  return more > 0 ? `${names.slice(0, MAX_MODES).join(' · ')} and ${more} more` : names.join(' · ');
-}
-
 /** The providers with a direct connection: mark, link, and on hover or focus what each one does. */
 function Providers(): ReactNode {
   const sprite = useBaseUrl('/img/providers.svg');
@@ -40,7 +31,7 @@ function Providers(): ReactNode {
             {provider.name}
           </Link>
           <span id={`${id}${provider.key}`} className={styles.modes}>
-            <b>{provider.name}</b> {modesText(provider.key)}
+            <b>{provider.name}</b> {modes[provider.key]}
           </span>
         </li>
       ))}

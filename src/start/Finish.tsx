@@ -61,7 +61,9 @@ export function Finish({
     return {code: generate(modelOfConfig(setup), framework), ...project};
   };
   const open = () =>
-    withParts(({code, openProject, projectOf}) => openProject(projectOf(code, framework, setup.title)));
+    withParts(({code, openProject, projectOf}) =>
+      openProject(projectOf(code, framework, setup.title)),
+    );
   const copy = () =>
     withParts(async ({code}) => {
       const files = code.files.map((file) =>

@@ -105,14 +105,13 @@ export function WebModelDemo(): ReactNode {
   return (
     <figure className={clsx(styles.demo, styles.framed)} data-module="web-model">
       <figcaption>{TITLE}</figcaption>
-      <dl className={styles.facts}>
+      <ul>
         {REQUIREMENTS.map(({name, text}) => (
-          <React.Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </React.Fragment>
+          <li key={name}>
+            <b>{name}:</b> {text}
+          </li>
         ))}
-      </dl>
+      </ul>
       {state.name === 'chat' && (
         <Chat
           key={state.attempt}
