@@ -5,7 +5,7 @@ import {Chat, type ChatConfig} from '../../chat';
 import {Button} from '../../ui/Button';
 import {allowsWebAssembly, hasWebGpu, importWebLlm} from '../../chat/webLlm';
 import {ProgressBar} from '../../ui/ProgressBar';
-import {observe, type Observed, type Progress} from './observe';
+import {observe, type Progress} from './observe';
 import styles from '../demo.module.css';
 
 /** The smallest model of the component's list that runs without the `shader-f16` feature. */
@@ -61,7 +61,7 @@ export function WebModelDemo(): ReactNode {
   const isBrowser = useIsBrowser();
   const [state, setState] = useState<State>({name: 'asking'});
   const [progress, setProgress] = useState<Progress>({phase: 'asking'});
-  const observed = useRef<Observed | undefined>(undefined);
+  const observed = useRef<ReturnType<typeof observe>>(undefined);
 
   const put = async (attempt = 0) => {
     setState({name: 'loading'});

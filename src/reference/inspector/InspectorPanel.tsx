@@ -7,16 +7,6 @@ import ui from '../../ui/ui.module.css';
 import styles from './Inspector.module.css';
 import * as parts from '../../chat/internals';
 
-/** A part of a chat and what styles it. */
-interface StyledPart {
-  readonly name: string;
-  /** What finds it in the shadow root of the component. */
-  readonly selector: string;
-  readonly property: string;
-  readonly url: string;
-  readonly code: string;
-}
-
 const MESSAGE_STYLES = '/docs/messages/styles#messageStyles';
 const AUXILIARY = '/docs/guides/styling-shadow-dom#auxiliary-style';
 
@@ -24,8 +14,11 @@ function bubble(role: 'user' | 'ai'): string {
   return `messageStyles={{default: {${role}: {bubble: {backgroundColor: '#14532d', color: '#ffffff'}}}}}`;
 }
 
-/** The parts of the inspected chat, inner ones before those around them. */
-const PARTS: readonly StyledPart[] = [
+/**
+ * The parts of the inspected chat, inner ones before those around them: what finds each in the shadow root of the
+ * component, the path of the property that styles it, and where that is documented.
+ */
+const PARTS = [
   {
     name: 'Link in a message',
     selector: `${parts.BUBBLE} a`,
@@ -139,6 +132,8 @@ const PARTS: readonly StyledPart[] = [
     code: "style={{borderRadius: '16px', border: '1px solid #7d8b8c', width: '100%'}}",
   },
 ];
+
+type StyledPart = (typeof PARTS)[number];
 
 /** The innermost part that an event has gone through. */
 function partAt(path: readonly EventTarget[]): readonly [StyledPart, Element] | undefined {
