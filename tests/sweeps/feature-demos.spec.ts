@@ -64,7 +64,7 @@ test('diagrams follow the color mode, have texts and can be read on a phone', as
     await page.setViewportSize({width: 390, height: 844});
     await open(page, route);
     const diagram = page.locator(`[data-diagram="${name}"]`);
-    await expect(diagram).toContainText(/sends .* receives /);
+    await expect(diagram).toContainText(/sends .*receives /);
     await expect(diagram.locator('figcaption')).toBeVisible();
     const texts = diagram.locator('b, span:not(.sr-only)');
     for (const text of await texts.all()) {
