@@ -33,5 +33,10 @@ export default {
       <div className={clsx(styles.field, styles.particles)} />
     </Replay>
   ),
+  smallScreen: () => (
+    <div className={site.phone}>
+      <StartPanel heading="h2" />
+    </div>
+  ),
   deepChatLogo: Logos,
 } satisfies FragmentParts;

@@ -30,18 +30,6 @@ export const utilityFragments = parts('ui/ui.fragment.tsx', '/gallery', [
     'Fetches the pictures that the playground shows while the browser is idle; readers who save data are spared.',
   ],
   [
-    '/smallScreen/smallScreen',
-    'Small screen',
-    'The home page in a window of 360 pixels, as a phone shows it, with everything that it has on a large screen.',
-    '/',
-  ],
-  [
-    '/start/startSmallScreen',
-    'Start on a small screen',
-    'The start path in a window of 360 pixels, as a phone shows it, in the same order and with the same links.',
-    '/start',
-  ],
-  [
     '/utils/fadeInContent',
     'Fade in content',
     'Lets a block appear with a short fade and rise. Users who prefer reduced motion or have no JavaScript see it immediately.',

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Footer from '@theme/Footer';
 import {featurePage, features} from '../data/features';
 import type {FragmentParts} from '../data/fragment';
@@ -8,7 +7,6 @@ import {FadeIn, FadeInNav} from './motion/FadeIn';
 import {OnVisible} from './motion/OnVisible';
 import {Replay} from './motion/Replay';
 import {imageSets, PreloadImages} from './PreloadImages';
-import site from './site.module.css';
 
 const items = features.map((feature) => ({to: featurePage(feature), label: feature.name}));
 
@@ -29,11 +27,6 @@ function Preloaded({set}: {readonly set: keyof typeof imageSets}): ReactNode {
   );
 }
 
-/** A page of the site in a window as wide as a phone. */
-function SmallScreen({of, title}: {readonly of: string; readonly title: string}): ReactNode {
-  return <iframe className={site.phone} src={useBaseUrl(of)} title={title} loading="lazy" />;
-}
-
 export default {
   exploreButton: () => (
     <>
@@ -50,8 +43,6 @@ export default {
   preloadImages: () => <Preloaded set="all" />,
   preloadStartImages: () => <Preloaded set="start" />,
   preloadPlaygroundImages: () => <Preloaded set="playground" />,
-  smallScreen: () => <SmallScreen of="/" title="Home on a phone" />,
-  startSmallScreen: () => <SmallScreen of="/start" title="Start on a phone" />,
   fadeInContent: () => (
     <Replay>
       <FadeIn>
