@@ -8,7 +8,6 @@ import {Skeleton} from './Skeleton';
 import type {ChatConfig, ChatProps} from './types';
 import styles from './Chat.module.css';
 
-/** What a live chat is made of. */
 type LiveModule = typeof Live;
 
 let loading: Promise<LiveModule> | undefined;
@@ -36,40 +35,26 @@ function loadComponent(): Promise<LiveModule> {
   return loading;
 }
 
-type Task = () => Promise<void> | void;
+/** Ends when all chats that wait for their turn are built. */
+let turns: Promise<void> = Promise.resolve();
 
-const waiting = new Set<Task>();
-let running = false;
-
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, {timeout: 300});
-  else setTimeout(run, 1);
-}
-
-function next(): void {
-  const [task] = waiting;
-  running = task !== undefined;
-  if (!task) return;
-  whenIdle(() => {
-    // A task that was taken back while it waited leaves its turn to the next one.
-    const turn = waiting.delete(task) ? Promise.resolve().then(task) : Promise.resolve();
-    turn.catch((error: unknown) => reportError(error)).then(next, next);
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), {timeout: 300});
+    else setTimeout(resolve, 1);
   });
 }
 
 /**
  * Runs tasks one after another, each in an idle moment: building one chat takes some 10 ms, and a page
- * with seventeen of them must stay responsive while they appear.
- *
- * @param task - Its promise holds back the next task. Its errors are reported, not thrown.
- * @returns Takes the task back if it has not begun.
+ * with seventeen of them must stay responsive while they appear. Errors are reported, not thrown.
  */
-function enqueue(task: Task): () => void {
-  waiting.add(task);
-  if (!running) next();
-  return () => {
-    waiting.delete(task);
-  };
+function enqueue(task: () => Promise<void>): void {
+  turns = turns
+    .then(idle)
+    .then(task)
+    .catch((error: unknown) => reportError(error));
 }
 
 type Phase =
@@ -133,7 +118,6 @@ export function Chat({
     const target = section.current;
     if (!target) return undefined;
     let gone = false;
-    let takeBack: () => void = () => undefined;
     let spinner: ReturnType<typeof setTimeout> | undefined;
 
     const fail = (error: unknown) => {
@@ -180,7 +164,7 @@ export function Chat({
       loadComponent().then(
         (live) => {
           parts.current = live;
-          if (!gone) takeBack = enqueue(() => build(live).catch(fail));
+          enqueue(() => build(live).catch(fail));
         },
         (error: unknown) => {
           fail(error);
@@ -198,7 +182,6 @@ export function Chat({
     return () => {
       gone = true;
       stop?.();
-      takeBack();
       clearTimeout(spinner);
       mount.current?.destroy();
       mount.current = null;
@@ -254,7 +237,7 @@ export function Chat({
         </Skeleton>
       )}
       {panel && createPortal(children, panel)}
-      <div ref={announcer} className={styles.announcer} role="status" />
+      <div ref={announcer} className="sr-only" role="status" />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import React, {type CSSProperties, type ReactNode} from 'react';
 import type {ChatConfig} from './types';
 import styles from './Chat.module.css';
 
-/** A message as the static page shows it. */
 export interface StaticMessage {
   readonly role: string;
   readonly text: string;
@@ -83,7 +82,6 @@ interface Props {
   readonly label: string;
   /** Height of the place in px: no more text is shown than it holds. */
   readonly height: number;
-  /** The intro panel. */
   readonly children?: ReactNode;
   /** What takes the place of the text field: the state of loading. */
   readonly status?: ReactNode;

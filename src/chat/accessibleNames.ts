@@ -29,16 +29,10 @@ const BY_CLASS: Readonly<Record<string, string>> = {
 
 const POSITIONS = ['outside-start', 'inside-start', 'inside-end', 'outside-end'];
 
-/** What the names depend on besides the chat's own elements. */
-export interface NameSource {
-  /** Names of the custom buttons, in their order in the chat. */
-  readonly custom: readonly string[];
-  /** Whether the microphone records a file. Otherwise it transcribes speech. */
-  readonly records: boolean;
-}
+export type NameSource = ReturnType<typeof nameSource>;
 
 /** Takes from a configuration what names its buttons. */
-export function nameSource(config: ChatConfig): NameSource {
+export function nameSource(config: ChatConfig) {
   const items = (config.customButtons ?? []).map((item, index) => ({
     name:
       (typeof item.tooltip === 'object' ? item.tooltip.text : undefined) ??
@@ -48,7 +42,9 @@ export function nameSource(config: ChatConfig): NameSource {
     rank: item.position ? POSITIONS.indexOf(item.position) : POSITIONS.length,
   }));
   return {
+    // In their order in the chat.
     custom: items.sort((one, other) => one.rank - other.rank).map((item) => item.name),
+    // Otherwise the microphone transcribes speech.
     records: Boolean(config.microphone),
   };
 }
@@ -77,12 +73,8 @@ export function nameOf(
   if (button.matches(parts.CUSTOM_BUTTON)) {
     return source.custom[customIndex] ?? `Custom button ${customIndex + 1}`;
   }
-  for (const [selector, label] of Object.entries(BY_CLASS)) {
-    if (button.matches(selector)) return label;
-  }
-  for (const [selector, label] of Object.entries(ICON_NAMES)) {
-    if (button.querySelector(selector)) return label;
-  }
+  for (const [selector, label] of Object.entries({...BY_CLASS, ...ICON_NAMES}))
+    if (button.matches(selector) || button.querySelector(selector)) return label;
   if (wasSubmit) return 'Stop the reply';
   return button.getAttribute('title') ?? 'Attach files';
 }

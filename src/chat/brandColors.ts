@@ -3,19 +3,6 @@ import {colorsIn, contrast, type Rgba} from './color';
 /** Color mode of the page that a chat is on. */
 export type ColorMode = 'light' | 'dark';
 
-/** Colors of a chat in the colors of a brand, as hex. */
-export interface BrandColors {
-  /** What the page around it and the links in it have. */
-  readonly accent: string;
-  readonly user: string;
-  readonly userText: string;
-  readonly surface: string;
-  /** Of the chat and of its replies. */
-  readonly text: string;
-  readonly reply: string;
-  readonly line: string;
-}
-
 const WHITE: Rgba = [255, 255, 255, 1];
 const BLACK: Rgba = [0, 0, 0, 1];
 const NIGHT: Rgba = [16, 18, 22, 1];
@@ -58,8 +45,9 @@ function until(color: Rgba, end: Rgba, surface: Rgba, least: number): Rgba {
  * it can be told from what is behind it.
  *
  * @param color - Hex, as a color input gives it.
+ * @returns Hex. `accent` is for the page around the chat and for links, `text` for the chat and its replies.
  */
-export function brandColors(color: string, mode: ColorMode): BrandColors {
+export function brandColors(color: string, mode: ColorMode) {
   const [brand = BLACK] = colorsIn(color);
   const {paper, ink, tint, raised, reply: replyTint, edge} = PAGES[mode];
   const surface = mix(paper, brand, tint);
@@ -77,3 +65,6 @@ export function brandColors(color: string, mode: ColorMode): BrandColors {
     line: hex(until(mix(surface, user, 0.4), text, surface, BOUNDARY)),
   };
 }
+
+/** Colors of a chat in the colors of a brand, as hex. */
+export type BrandColors = ReturnType<typeof brandColors>;

@@ -2,12 +2,9 @@
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
 const NUMBER = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?%?';
-const RGB = new RegExp(
-  `rgba?\\(\\s*(${NUMBER})[\\s,]+(${NUMBER})[\\s,]+(${NUMBER})(?:[\\s,/]+(${NUMBER}))?\\s*\\)`,
-  'gi',
-);
-const SRGB = new RegExp(
-  `color\\(\\s*srgb\\s+(${NUMBER})\\s+(${NUMBER})\\s+(${NUMBER})(?:\\s*/\\s*(${NUMBER}))?\\s*\\)`,
+/** `rgb()`, whose channels go to 255, or `color(srgb …)`, whose channels go to 1. */
+const CHANNELS = new RegExp(
+  `(rgba?|color)\\((?:\\s*srgb)?\\s*(${NUMBER})[\\s,]+(${NUMBER})[\\s,]+(${NUMBER})(?:[\\s,/]+(${NUMBER}))?\\s*\\)`,
   'gi',
 );
 const HEX = /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi;
@@ -30,11 +27,10 @@ function fromHex(digits: string): Rgba {
  */
 export function colorsIn(css: string): readonly Rgba[] {
   const found: Rgba[] = [];
-  for (const [, r, g, b, a] of css.matchAll(RGB)) {
-    found.push([part(r, 255, 0), part(g, 255, 0), part(b, 255, 0), part(a, 1, 1)]);
-  }
-  for (const [, r, g, b, a] of css.matchAll(SRGB)) {
-    found.push([part(r, 1, 0) * 255, part(g, 1, 0) * 255, part(b, 1, 0) * 255, part(a, 1, 1)]);
+  for (const [, name, r, g, b, a] of css.matchAll(CHANNELS)) {
+    const channel = (text: string | undefined) =>
+      name === 'color' ? part(text, 1, 0) * 255 : part(text, 255, 0);
+    found.push([channel(r), channel(g), channel(b), part(a, 1, 1)]);
   }
   for (const [, digits] of css.matchAll(HEX)) if (digits) found.push(fromHex(digits));
   return found;

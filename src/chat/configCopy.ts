@@ -90,17 +90,6 @@ export function changedKeys(one: object, other: object): readonly string[] {
   return [...keys].filter((key) => !alike(Reflect.get(one, key), Reflect.get(other, key)));
 }
 
-function handOn(from: unknown, to: unknown, key: string, read: () => unknown): void {
-  if (!isPlainObject(from) || !isPlainObject(to) || !isFunction(from[key])) return;
-  const method: AnyFunction = (...given) => {
-    const now = read();
-    return isFunction(now) ? now(...given) : undefined;
-  };
-  handedOut.add(method);
-  // A frozen object of the author stays as it is: the component could not have written to it either.
-  Reflect.set(to, key, method);
-}
-
 /**
  * Hands on what the component gives back through the objects it was configured with, so that code
  * which keeps such an object works as in the reader's own page: `displayLoadingBubble.toggle`,
@@ -110,19 +99,24 @@ function handOn(from: unknown, to: unknown, key: string, read: () => unknown): v
  * @param author - The configuration as the author passed it.
  */
 export function handOut(given: object, author: object): void {
-  for (const [property, key] of [
-    ['displayLoadingBubble', 'toggle'],
-    ['browserStorage', 'clear'],
-  ] as const) {
-    const [from, to] = [valueAt(given, [property]), valueAt(author, [property])];
-    handOn(from, to, key, () => valueAt(given, [property, key]));
+  const buttons = valueAt(given, ['customButtons']);
+  const indexes = Array.isArray(buttons) ? [...buttons.keys()] : [];
+  const places: readonly (readonly [readonly (string | number)[], string])[] = [
+    [['displayLoadingBubble'], 'toggle'],
+    [['browserStorage'], 'clear'],
+    ...indexes.map((index) => [['customButtons', index], 'setState'] as const),
+  ];
+  for (const [path, key] of places) {
+    const [from, to] = [valueAt(given, path), valueAt(author, path)];
+    if (!isPlainObject(from) || !isPlainObject(to) || !isFunction(from[key])) continue;
+    const method: AnyFunction = (...values) => {
+      const now = valueAt(given, [...path, key]);
+      return isFunction(now) ? now(...values) : undefined;
+    };
+    handedOut.add(method);
+    // A frozen object of the author stays as it is: the component could not have written to it either.
+    Reflect.set(to, key, method);
   }
-  const items = valueAt(given, ['customButtons']);
-  if (!Array.isArray(items)) return;
-  items.forEach((item, index) => {
-    const target = valueAt(author, ['customButtons', index]);
-    handOn(item, target, 'setState', () => valueAt(item, ['setState']));
-  });
 }
 
 /**

@@ -25,10 +25,11 @@ const BASE: Style = {
   borderRadius: 'var(--radius-2)',
 };
 
-/** The author's style of the element: `style` takes precedence over `chatStyle`, as in the component. */
+/** What the author's style sets: `style` takes precedence over `chatStyle`, as in the component. */
 export function ownStyle(config: ChatConfig): Style {
   // Of the types of both (those of the DOM and of React) only names and values count here.
-  return {...config.chatStyle, ...config.style} as Style;
+  const entries = Object.entries({...config.chatStyle, ...config.style} as Style);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));
 }
 
 const WHOLE_BORDER = /^border$|^border(Top|Right|Bottom|Left|Block|Inline)(?!.*Radius)/;
@@ -36,7 +37,7 @@ const WHOLE_BORDER = /^border$|^border(Top|Right|Bottom|Left|Block|Inline)(?!.*R
 /** The complete inline style of the element. An author's value replaces the base value that it covers. */
 export function hostStyle(config: ChatConfig): Style {
   const own = ownStyle(config);
-  const names = Object.keys(own).filter((name) => own[name] !== undefined && own[name] !== '');
+  const names = Object.keys(own);
   const covered = (name: string) =>
     names.some((set) => {
       if (name === 'backgroundColor') return set.startsWith('background');
@@ -45,10 +46,7 @@ export function hostStyle(config: ChatConfig): Style {
       return set === name;
     });
   const base = Object.entries(BASE).filter(([name]) => !covered(name));
-  return {
-    ...Object.fromEntries(base),
-    ...Object.fromEntries(names.map((name) => [name, own[name]])),
-  };
+  return {...Object.fromEntries(base), ...own};
 }
 
 /** Whether the frame around the chat is the host's, and so its color that of the skin. */
@@ -58,9 +56,7 @@ export function hasHostBorder(config: ChatConfig): boolean {
 
 /** Whether the author fixed the background, so that the skin has to suit it in both color modes. */
 export function hasOwnBackground(config: ChatConfig): boolean {
-  return Object.entries(ownStyle(config)).some(
-    ([name, value]) => name.startsWith('background') && value !== undefined && value !== '',
-  );
+  return Object.keys(ownStyle(config)).some((name) => name.startsWith('background'));
 }
 
 /** Height in px that the author's style asks for, if it does so in px. */
@@ -71,21 +67,13 @@ export function ownHeight(config: ChatConfig): number | undefined {
   return px === undefined ? undefined : Number(px);
 }
 
-const UNITLESS = new Set([
-  'opacity',
-  'zIndex',
-  'lineHeight',
-  'fontWeight',
-  'flex',
-  'order',
-  'zoom',
-]);
+const UNITLESS = /^(opacity|zIndex|lineHeight|fontWeight|flex|order|zoom)$/;
 
 /** Gives an element its complete inline style, replacing the one before. */
 export function applyHostStyle(element: HTMLElement, config: ChatConfig): void {
   element.removeAttribute('style');
   for (const [name, value] of Object.entries(hostStyle(config))) {
-    const text = typeof value === 'number' && !UNITLESS.has(name) ? `${value}px` : String(value);
+    const text = typeof value === 'number' && !UNITLESS.test(name) ? `${value}px` : String(value);
     if (name.includes('-')) element.style.setProperty(name, text);
     else Reflect.set(element.style, name, text);
   }

@@ -111,14 +111,15 @@ export function isRedrawing(element: HTMLElement): boolean {
 }
 
 const sendButtons = new WeakSet<Element>();
+/** The send button in every state but that of a stop button. */
+const NOT_STOPPING = `${SUBMIT_BUTTON},${DISABLED_BUTTON},${LOADING_BUTTON}`;
 
 /**
  * Whether this is the send button, in any state. It has a class in every state except while it can stop a
  * streaming reply, so this function remembers each send button that it has seen.
  */
 export function isSendButton(button: Element): boolean {
-  if (button.matches(`${SUBMIT_BUTTON},${DISABLED_BUTTON},${LOADING_BUTTON}`))
-    sendButtons.add(button);
+  if (button.matches(NOT_STOPPING)) sendButtons.add(button);
   return sendButtons.has(button);
 }
 
@@ -130,8 +131,7 @@ function stopButton({shadowRoot}: Element): HTMLElement | undefined {
 
 function isStopButton(button: Element): boolean {
   if (button.querySelector(STOP_ICON)) return true;
-  const isReady = `${SUBMIT_BUTTON},${DISABLED_BUTTON},${LOADING_BUTTON}`;
-  return isSendButton(button) && !button.matches(isReady);
+  return isSendButton(button) && !button.matches(NOT_STOPPING);
 }
 
 /** Whether a reply is streaming that the person can stop. */

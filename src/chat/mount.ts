@@ -95,7 +95,6 @@ export class Mount {
     this.root.querySelector<HTMLElement>(TEXT_INPUT)?.focus();
   }
 
-  /** Removes the element and every listener. */
   destroy(): void {
     this.pending = false;
     this.drop();

@@ -7,73 +7,56 @@ export type SkinName = 'light' | 'dark';
  * Colors of the chat in one color mode. Text on its surface has a contrast of at least 4.5, icons
  * and boundaries of at least 3 (skins.test.ts); the values are those of src/css/tokens.css.
  */
-export interface Skin {
-  /** Background of the chat, text on it, and less important text on it (names, placeholder). */
-  readonly surface: string;
-  readonly text: string;
-  readonly muted: string;
-  /** Background of the text field, menus and dialogs. */
-  readonly field: string;
-  readonly border: string;
-  /** Boundary of the text field. */
-  readonly outline: string;
-  readonly user: string;
-  readonly userText: string;
-  readonly reply: string;
-  readonly replyText: string;
-  /** Behind blocks of code, whose text is the component's, nearly white. */
-  readonly code: string;
-  readonly error: string;
-  readonly errorText: string;
-  /** Focus ring, and a custom button in its active state. */
-  readonly accent: string;
-  /** Background under the pointer. */
-  readonly hover: string;
-  /** Filter that tints the built-in icons: they are black drawings. */
-  readonly icon: string;
-  readonly iconOff: string;
-}
-
-export const skins: Readonly<Record<SkinName, Skin>> = {
-  light: {
-    surface: '#ffffff',
-    text: '#142022',
-    muted: '#5a6b6d',
-    field: '#ffffff',
-    border: '#d9e0e0',
-    outline: '#7d8b8c',
-    user: '#0b6b63',
-    userText: '#ffffff',
-    reply: '#e9eeee',
-    replyText: '#142022',
-    code: '#1d2b2d',
-    error: '#fdeceb',
-    errorText: '#a4262c',
-    accent: '#0b6b63',
-    hover: '#e9eeee',
-    icon: 'brightness(0) invert(32%)',
-    iconOff: 'brightness(0) invert(55%)',
-  },
-  dark: {
-    surface: '#172021',
-    text: '#e7eeee',
-    muted: '#a9b9ba',
-    field: '#101718',
-    border: '#2c3b3d',
-    outline: '#7f9193',
-    user: '#1b5f58',
-    userText: '#ffffff',
-    reply: '#223031',
-    replyText: '#e7eeee',
-    code: '#101718',
-    error: '#3a1a1a',
-    errorText: '#ff9a92',
-    accent: '#5cd3c3',
-    hover: '#223031',
-    icon: 'brightness(0) invert(80%)',
-    iconOff: 'brightness(0) invert(55%)',
-  },
+const light = {
+  // Background of the chat, text on it, and less important text on it (names, placeholder).
+  surface: '#ffffff',
+  text: '#142022',
+  muted: '#5a6b6d',
+  // Background of the text field, menus and dialogs.
+  field: '#ffffff',
+  border: '#d9e0e0',
+  // Boundary of the text field.
+  outline: '#7d8b8c',
+  user: '#0b6b63',
+  userText: '#ffffff',
+  reply: '#e9eeee',
+  replyText: '#142022',
+  // Behind blocks of code, whose text is the component's, nearly white.
+  code: '#1d2b2d',
+  error: '#fdeceb',
+  errorText: '#a4262c',
+  // Focus ring, and a custom button in its active state.
+  accent: '#0b6b63',
+  // Background under the pointer.
+  hover: '#e9eeee',
+  // Filters that tint the built-in icons: they are black drawings.
+  icon: 'brightness(0) invert(32%)',
+  iconOff: 'brightness(0) invert(55%)',
 };
+
+export type Skin = Readonly<typeof light>;
+
+const dark: Skin = {
+  surface: '#172021',
+  text: '#e7eeee',
+  muted: '#a9b9ba',
+  field: '#101718',
+  border: '#2c3b3d',
+  outline: '#7f9193',
+  user: '#1b5f58',
+  userText: '#ffffff',
+  reply: '#223031',
+  replyText: '#e7eeee',
+  code: '#101718',
+  error: '#3a1a1a',
+  errorText: '#ff9a92',
+  accent: '#5cd3c3',
+  hover: '#223031',
+  icon: 'brightness(0) invert(80%)',
+  iconOff: 'brightness(0) invert(55%)',
+};
+
+export const skins: Readonly<Record<SkinName, Skin>> = {light, dark};
 
 /** The colors of a skin as declarations of custom properties, and the color scheme. */
 export function variables(name: SkinName): string {

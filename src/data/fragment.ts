@@ -36,13 +36,23 @@ export interface Fragment {
 /** What a module with several parts default-exports: components without props, by name. */
 export type FragmentParts = Readonly<Record<string, ComponentType>>;
 
-type Row = readonly [path: string, title: string, summary: string];
+type Row = readonly [path: string, title: string, summary: string, usedOn?: Fragment['usedOn']];
 
-/** Parts of one module that belong to one page. */
+/**
+ * Parts of one module.
+ *
+ * @param usedOn - The page that they belong to, where a row names no other.
+ */
 export function parts(
   module: Fragment['module'],
   usedOn: Fragment['usedOn'],
   rows: readonly Row[],
 ): readonly Fragment[] {
-  return rows.map(([path, title, summary]) => ({path, title, summary, usedOn, module}));
+  return rows.map(([path, title, summary, own = usedOn]) => ({
+    path,
+    title,
+    summary,
+    usedOn: own,
+    module,
+  }));
 }

@@ -14,5 +14,4 @@ export const fragmentGroups: Readonly<Record<string, readonly Fragment[]>> = {
   'Shared parts': utilityFragments,
 };
 
-/** Every part, flat. */
 export const fragments: readonly Fragment[] = Object.values(fragmentGroups).flat();

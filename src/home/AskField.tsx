@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import {AskIcon} from '../assistant/AskIcon';
 import {loadPanel, openAsk} from '../assistant/open';
 import site from '../ui/site.module.css';
@@ -50,7 +51,7 @@ export function AskField(): ReactNode {
           Ask
         </button>
       </form>
-      <ul className={styles.questions}>
+      <ul className={clsx(site.chips, styles.questions)}>
         {QUESTIONS.map((question) => (
           <li key={question}>
             <button type="button" onPointerEnter={prepare} onClick={() => openAsk(question)}>

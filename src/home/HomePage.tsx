@@ -10,20 +10,11 @@ import {Brand} from './brand/Brand';
 import {Compare} from './Compare';
 import {Follow} from './follow/Follow';
 import modes from './providerModes.json';
-import {Recorded, type RecordingName} from './recordings/Recorded';
+import {Recorded} from './recordings/Recorded';
 import {Figures, KeyPath} from './Safety';
 import {StartPanel} from './StartPanel';
 import site from '../ui/site.module.css';
 import styles from './home.module.css';
-
-/** Most modes that are named; a page lists them all. */
-const MAX_MODES = 6;
-
-function modesText(key: keyof typeof modes): string {
-  const names = modes[key];
-  const more = names.length - MAX_MODES;
-  return more > 0 ? `${names.slice(0, MAX_MODES).join(' · ')} and ${more} more` : names.join(' · ');
-}
 
 /** The providers with a direct connection: mark, link, and on hover or focus what each one does. */
 function Providers(): ReactNode {
@@ -40,7 +31,7 @@ function Providers(): ReactNode {
             {provider.name}
           </Link>
           <span id={`${id}${provider.key}`} className={styles.modes}>
-            <b>{provider.name}</b> {modesText(provider.key)}
+            <b>{provider.name}</b> {modes[provider.key]}
           </span>
         </li>
       ))}
@@ -48,14 +39,7 @@ function Providers(): ReactNode {
   );
 }
 
-const CARDS: readonly {
-  readonly scene: RecordingName;
-  readonly title: string;
-  readonly sentence: string;
-  readonly code: string;
-  readonly to: string;
-  readonly more: string;
-}[] = [
+const CARDS = [
   {
     scene: 'files',
     title: 'Visitors show what they mean',
@@ -73,7 +57,7 @@ const CARDS: readonly {
     to: '/features/speech',
     more: 'Speech in and out',
   },
-];
+] as const;
 
 /** Two large cards, the chat cut off at their lower edge. */
 function Media(): ReactNode {
@@ -98,7 +82,6 @@ function Media(): ReactNode {
   );
 }
 
-/** What the code of the home page sets up. */
 const SETUP = {
   title: 'Chat with my server',
   config: {connect: {url: '/api/chat', stream: true}},

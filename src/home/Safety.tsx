@@ -3,12 +3,7 @@ import {ExploreLink} from '../ui/ActionLink';
 import {COMPONENT_KILOBYTES} from '../data/figures';
 import styles from './home.module.css';
 
-const FIGURES: readonly {
-  readonly figure: string;
-  readonly what: string;
-  readonly to: string;
-  readonly more: string;
-}[] = [
+const FIGURES = [
   {
     figure: '0',
     what: 'axe violations before, during and after a conversation, with one file and the colors from our guide.',
@@ -27,7 +22,7 @@ const FIGURES: readonly {
     to: '/docs/guides/performance',
     more: 'Performance',
   },
-];
+] as const;
 
 /** Where the key stays, as a row of three places. */
 export function KeyPath(): ReactNode {
@@ -49,7 +44,6 @@ export function KeyPath(): ReactNode {
   );
 }
 
-/** Three measured figures. */
 export function Figures(): ReactNode {
   return (
     <ul className={styles.figures}>

@@ -1,16 +1,16 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {DEEP_CHAT_LICENSE} from '../config/version';
 import {COMPONENT_KILOBYTES} from '../data/figures';
 import {providers} from '../data/providers';
 import {FRAMEWORKS} from '../example/frameworks';
 import {ActionLink} from '../ui/ActionLink';
 import {CopyButton} from '../ui/code/CopyButton';
-import {ChoiceChips, ChoiceStyle, useChosen} from './choice/Choice';
+import {ChoiceChips, ChoiceStyle, useChosen} from './Choice';
 import {chips} from './hero/chips';
 import {codeOf, CodeLines} from './hero/CodeLines';
 import {HeroChat} from './hero/HeroChat';
-import {Particles} from './Particles';
 import heroStyles from './hero/hero.module.css';
 import styles from './startPanel.module.css';
 
@@ -77,7 +77,6 @@ const FACTS: readonly (readonly [text: string, to: string])[] = [
   ['Accessibility guide', '/docs/guides/accessibility'],
 ];
 
-/** The row of facts below the install line. */
 function Facts(): ReactNode {
   return (
     <ul className={heroStyles.facts}>
@@ -116,8 +115,7 @@ export function StartPanel({
 }): ReactNode {
   return (
     <div className={styles.frame}>
-      <div className={styles.panel}>
-        {particles && <Particles />}
+      <div className={clsx(styles.panel, particles && styles.particles)}>
         <div className={styles.text}>
           <Heading className={styles.headline}>AI chat for your page, in one element</Heading>
           <p className={styles.sentence}>

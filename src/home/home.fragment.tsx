@@ -1,10 +1,9 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import ThemedImage from '@theme/ThemedImage';
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import type {FragmentParts} from '../data/fragment';
 import {Replay} from '../ui/motion/Replay';
-import {SmallScreen} from '../ui/SmallScreen';
-import {Particles} from './Particles';
 import {StartPanel} from './StartPanel';
 import site from '../ui/site.module.css';
 import styles from './startPanel.module.css';
@@ -26,21 +25,18 @@ function Logos(): ReactNode {
   );
 }
 
-/** Samples of the home page's parts. */
 export default {
   startPanel: () => <StartPanel heading="h2" />,
   startPanelParticles: () => <StartPanel heading="h2" particles />,
   startParticles: () => (
     <Replay label="Spread again">
-      <div className={styles.field}>
-        <Particles />
-      </div>
+      <div className={clsx(styles.field, styles.particles)} />
     </Replay>
   ),
   smallScreen: () => (
-    <SmallScreen>
+    <div className={site.phone}>
       <StartPanel heading="h2" />
-    </SmallScreen>
+    </div>
   ),
   deepChatLogo: Logos,
 } satisfies FragmentParts;

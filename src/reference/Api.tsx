@@ -61,7 +61,6 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** A term and what it is. */
 export function ApiFact({id, term, children}: FactProps): ReactNode {
   const links = useBrokenLinks();
   if (id) links.collectAnchor(id);
@@ -111,7 +110,6 @@ export function ApiTable({label, noun, children}: TableProps): ReactNode {
   );
 }
 
-/** Names in columns. */
 export function ApiList({children}: {children: ReactNode}): ReactNode {
   return <ul className={styles.list}>{children}</ul>;
 }

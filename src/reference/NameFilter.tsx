@@ -1,5 +1,5 @@
 import React, {useState, type FormEvent, type ReactNode} from 'react';
-import fieldStyles from '../ui/fields.module.css';
+import ui from '../ui/ui.module.css';
 import styles from './Api.module.css';
 
 /** Narrows the API index, whose names are in the page's HTML, to those with some letters in them. */
@@ -15,7 +15,7 @@ export function NameFilter(): ReactNode {
   };
 
   return (
-    <form className={`${styles.filter} ${fieldStyles.fields}`} onSubmit={openFirst}>
+    <form className={styles.filter} onSubmit={openFirst}>
       {query && (
         <style>{`
           [data-name]:not(${match}), [data-name] > strong,
@@ -23,9 +23,10 @@ export function NameFilter(): ReactNode {
           #unused-types, #unused-types ~ * {display: none}
         `}</style>
       )}
-      <label>
+      <label className={ui.field}>
         Filter by name
         <input
+          className={ui.control}
           type="search"
           placeholder="Part of a name, such as stream"
           value={text}

@@ -5,7 +5,8 @@ import Admonition from '@theme/Admonition';
 import {providerPage, providers} from '../data/providers';
 import {ExploreLink} from '../ui/ActionLink';
 import {StepFrame, useChoices} from './StepFrame';
-import styles from './ConnectToPopularAPI.module.css';
+import site from '../ui/site.module.css';
+import styles from './step.module.css';
 
 const PATH = '/start/connectToPopularAPI';
 
@@ -33,7 +34,7 @@ export default function ConnectToPopularAPI(): ReactNode {
           </Link>
         ))}
       </nav>
-      {provider.note && <p className={styles.note}>{provider.note}</p>}
+      {provider.note && <p className={site.lead}>{provider.note}</p>}
       <Admonition type="warning" title="For prototypes">
         Everyone who opens the page can read a key in it. Before you publish, move the key to{' '}
         <Link to="/start/connectToCustomAPI">your own server</Link>.

@@ -9,7 +9,7 @@ import {withCause} from '../lib/withCause';
 import {ActionButton} from '../ui/ActionLink';
 import type {Choices} from './choices';
 import site from '../ui/site.module.css';
-import styles from './Finish.module.css';
+import styles from './step.module.css';
 
 const loadProject = () =>
   import(/* webpackChunkName: "example-project" */ '../example/stackblitz/project');
@@ -45,6 +45,14 @@ export function Finish({
     loadGenerators().catch(() => undefined);
     loadProject().catch(() => undefined);
   };
+  const withParts = async (then: (parts: Awaited<ReturnType<typeof makeParts>>) => unknown) => {
+    setSaid('');
+    try {
+      await then(await makeParts());
+    } catch (error) {
+      setSaid(withCause('That didn’t work. Check the connection, then try again.', error));
+    }
+  };
   const makeParts = async () => {
     const [{generate, modelOfConfig}, project] = await Promise.all([
       loadGenerators(),
@@ -52,28 +60,18 @@ export function Finish({
     ]);
     return {code: generate(modelOfConfig(setup), framework), ...project};
   };
-  const fail = (error: unknown) =>
-    setSaid(withCause('That didn’t work. Check the connection, then try again.', error));
-  const open = () => {
-    setSaid('');
-    makeParts()
-      .then(({code, openProject, projectOf}) =>
-        openProject(projectOf(code, framework, setup.title)),
-      )
-      .catch(fail);
-  };
-  const copy = () => {
-    setSaid('');
-    makeParts()
-      .then(async ({code}) => {
-        const files = code.files.map((file) =>
-          code.files.length > 1 ? `/* ${file.path} */\n${file.code}` : file.code,
-        );
-        await navigator.clipboard.writeText(files.join('\n'));
-        setSaid('Copied all files.');
-      })
-      .catch(fail);
-  };
+  const open = () =>
+    withParts(({code, openProject, projectOf}) =>
+      openProject(projectOf(code, framework, setup.title)),
+    );
+  const copy = () =>
+    withParts(async ({code}) => {
+      const files = code.files.map((file) =>
+        code.files.length > 1 ? `/* ${file.path} */\n${file.code}` : file.code,
+      );
+      await navigator.clipboard.writeText(files.join('\n'));
+      setSaid('Copied all files.');
+    });
   const next = nextPage(choices);
   const playground = playgroundLink({title: setup.title, config: setup.config});
   return (
@@ -84,10 +82,10 @@ export function Finish({
         keys.
       </p>
       <p className={site.actions}>
-        <ActionButton onPointerEnter={ready} onFocus={ready} onClick={open}>
+        <ActionButton onPointerEnter={ready} onFocus={ready} onClick={() => void open()}>
           Open in StackBlitz
         </ActionButton>
-        <ActionButton onPointerEnter={ready} onFocus={ready} onClick={copy}>
+        <ActionButton onPointerEnter={ready} onFocus={ready} onClick={() => void copy()}>
           Copy all files
         </ActionButton>
       </p>

@@ -4,7 +4,7 @@ import {Checkbox} from '../ui/Checkbox';
 import {FadeInNav} from '../ui/motion/FadeIn';
 import {connections} from './choices';
 import {chatOptions} from './options';
-import styles from './Options.module.css';
+import styles from './step.module.css';
 import {StepFrame, useChoices} from './StepFrame';
 
 const PATH = '/start/options';

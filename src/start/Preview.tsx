@@ -7,7 +7,7 @@ import {frameworkName} from '../example/frameworks';
 import {connectionName, type Choices, type ConnectionId} from './choices';
 import {chatOptions, optionValues} from './options';
 import {CodeBlock} from '../ui/code/CodeBlock';
-import styles from './Preview.module.css';
+import styles from './step.module.css';
 
 /** A short exchange that says who answers, so that the chat is never empty. */
 function exchangeOf(choices: Choices): NonNullable<ChatConfig['history']> {
@@ -67,7 +67,6 @@ export function Preview({
   query,
 }: {
   readonly choices: Choices;
-  /** What the links carry. */
   readonly query: string;
 }): ReactNode {
   const id = useId();

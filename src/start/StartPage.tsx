@@ -4,10 +4,10 @@ import {Chat, type ChatConfig} from '@site/src/chat';
 import {playgroundLink} from '../example/playgroundLink';
 import {ActionButton, ActionLink} from '../ui/ActionLink';
 import {ChatCode} from '../example/setup/ChatCode';
-import {PreloadImages} from '../ui/preload/PreloadImages';
+import {PreloadImages} from '../ui/PreloadImages';
 import {forgetVisit, recallVisit, type Visit} from './visitMemory';
 import site from '../ui/site.module.css';
-import styles from './StartPage.module.css';
+import styles from './start.module.css';
 import {StepList} from './StepList';
 import {markOf} from './steps';
 
@@ -48,7 +48,7 @@ function Begin({
   visit,
   onForget,
 }: {
-  readonly visit: Visit | undefined;
+  readonly visit: Visit;
   readonly onForget: () => void;
 }): ReactNode {
   if (!visit) return <ActionLink to="/start/createComponent">Begin with step one</ActionLink>;
@@ -65,7 +65,7 @@ function Begin({
 
 /** The start path: all steps, a chat that runs already, and the shortest code. */
 export function StartPage(): ReactNode {
-  const [visit, setVisit] = useState<Visit>();
+  const [visit, setVisit] = useState<Visit>(undefined);
   // The page is built without a memory, so the stored visit is read after the first render.
   // eslint-disable-next-line react-hooks/set-state-in-effect
   useEffect(() => setVisit(recallVisit()), []);

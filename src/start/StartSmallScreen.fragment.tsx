@@ -1,16 +1,13 @@
 import React, {type ReactNode} from 'react';
-import {SmallScreen} from '../ui/SmallScreen';
-import styles from './StepList.module.css';
+import clsx from 'clsx';
 import {StepList} from './StepList';
+import site from '../ui/site.module.css';
 
 /** The path as wide as a phone. */
 export default function StartSmallScreen(): ReactNode {
   return (
-    <SmallScreen>
-      <div className={styles.small}>
-        <h2>Start</h2>
-        <StepList heading="h3" />
-      </div>
-    </SmallScreen>
+    <div className={clsx(site.phone, 'padding--md')}>
+      <StepList />
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import {carriedQuery, configOf, readChoices} from './choices';
 import {Finish} from './Finish';
 import {rememberVisit} from './visitMemory';
 import {Preview} from './Preview';
-import styles from './StepFrame.module.css';
+import styles from './step.module.css';
 import {markOf, steps, waysFrom, type Step} from './steps';
 
 /** The choices in the address, which every link of the path carries; empty while pages are built. */
@@ -29,8 +29,6 @@ export function useChoices(path: string) {
   return {choices: useMemo(() => readChoices(path, search), [path, search]), search, queryWith};
 }
 
-const COUNTS = ['', 'one', 'two', 'three'];
-
 /** Where a step leads to, or came from: one step, or a few of which one is enough. */
 function Ways({
   side,
@@ -42,29 +40,19 @@ function Ways({
   readonly query: string;
 }): ReactNode {
   const rel = side === 'Next' ? 'next' : 'prev';
-  const [first, ...others] = ways;
-  if (!first) return null;
-  if (others.length === 0)
-    return (
-      <Link to={first.path + query} rel={rel} className={styles[rel]}>
-        <span>{side}</span> {first.title}
-      </Link>
-    );
   return (
-    <div className={styles[rel]}>
-      <span>
-        {side}, one of {COUNTS[ways.length]}
-      </span>
-      <ul className={styles.ways}>
-        {ways.map((way) => (
-          <li key={way.path}>
-            <Link to={way.path + query} rel={rel}>
-              {way.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles[rel]}>
+      {ways.map(({path, title}, index) => (
+        <li key={path}>
+          <Link to={path + query} rel={rel}>
+            {index === 0 && (
+              <span>{ways.length > 1 ? `${side}, one of ${ways.length}` : side} </span>
+            )}
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,15 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import styles from './StepList.module.css';
+import styles from './start.module.css';
 import {useAddressQuery} from './StepFrame';
 import {markOf, phases} from './steps';
 
 /** The whole path: its phases, and in each the steps with what they give. */
 export function StepList({
-  heading: Heading = 'h2',
   remembered = '',
 }: {
-  readonly heading?: 'h2' | 'h3';
   /** Query with the choices of an earlier visit, for links from an address that has none. */
   readonly remembered?: string;
 }): ReactNode {
@@ -18,7 +16,7 @@ export function StepList({
     <ol className={styles.phases}>
       {phases.map(({title, isAlternative, steps}) => (
         <li key={title} data-alternative={isAlternative}>
-          <Heading>{title}</Heading>
+          <h2>{title}</h2>
           <ul className={styles.steps}>
             {steps.map((step) => (
               <li key={step.path}>

@@ -3,7 +3,6 @@ interface Adapter {
   readonly limits: {readonly maxBufferSize: number};
 }
 
-/** The part of `navigator` that says what the device can do. */
 export interface DeviceInfo {
   readonly gpu?: {requestAdapter(): Promise<Adapter | null>};
 }

@@ -2,7 +2,6 @@ import {KEY_PLACEHOLDER, providers, type Provider} from '../data/providers';
 import type {ChatValues} from '../lib/json';
 import {optionValues, readOptions} from './options';
 
-/** Who replies in the chat that the path builds. */
 export const connections = [
   {id: 'demo', name: 'Demo replies'},
   {id: 'custom', name: 'Your server'},
@@ -10,14 +9,12 @@ export const connections = [
   {id: 'browser', name: 'In the browser'},
 ] as const;
 
-/** Value of `connection` in an address of the path. */
 export type ConnectionId = (typeof connections)[number]['id'];
 
 /** Everything that a visitor chose on the path so far, except the framework. */
 export interface Choices {
   readonly connection: ConnectionId;
   readonly provider: Provider;
-  /** Ids of features. */
   readonly options: readonly string[];
 }
 

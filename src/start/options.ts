@@ -1,6 +1,5 @@
 import type {ChatValues} from '../lib/json';
 
-/** A setting that the last step of the start path can turn on. */
 export interface ChatOption {
   /** Its name in the address. */
   readonly id: string;
@@ -10,7 +9,6 @@ export interface ChatOption {
   readonly values: ChatValues;
 }
 
-/** What the last step offers. */
 export const chatOptions: readonly ChatOption[] = [
   {
     id: 'greeting',

@@ -16,7 +16,6 @@ export interface Phase {
   readonly steps: readonly Step[];
 }
 
-/** The start path in its order. */
 export const phases: readonly Phase[] = [
   {
     title: 'Put it on the page',
@@ -83,10 +82,8 @@ export const phases: readonly Phase[] = [
   },
 ];
 
-/** Every step, flat and in order. */
 export const steps: readonly Step[] = phases.flatMap((phase) => phase.steps);
 
-/** The phases, in their order. */
 const inTurn = phases.filter(({isAlternative}) => !isAlternative);
 
 /**

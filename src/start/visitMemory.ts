@@ -1,6 +1,6 @@
 import {safeStorage} from '../lib/safeStorage';
 import {storageName} from '../lib/storageName';
-import {steps, type Step} from './steps';
+import {steps} from './steps';
 
 const NAME = storageName('start-path');
 const LIMIT = 500;
@@ -14,16 +14,13 @@ export function forgetVisit(): void {
   safeStorage.remove('localStorage', NAME);
 }
 
-/** A step that was open before, with its query. */
-export interface Visit {
-  readonly step: Step;
-  readonly query: string;
-}
-
 /** The stored visit; `undefined` when there is none, or the stored value is not one. */
-export function recallVisit(): Visit | undefined {
+export function recallVisit() {
   const address = safeStorage.get('localStorage', NAME) ?? '';
   const [, path, query = ''] = /^(.+?)(\?[^#]*)?$/.exec(address) ?? [];
   const step = steps.find((each) => each.path === path);
   return step && query.length < LIMIT ? {step, query} : undefined;
 }
+
+/** A step that was open before, with its query. */
+export type Visit = ReturnType<typeof recallVisit>;

@@ -2,7 +2,6 @@ import React, {type ReactNode} from 'react';
 import styles from './Badge.module.css';
 
 interface Props {
-  /** One or two words. */
   readonly children: ReactNode;
   /** Whether it must be noticed, because something is sent or new. */
   readonly isStrong?: boolean;

@@ -9,7 +9,6 @@ interface Props extends Omit<ComponentProps<'button'>, 'className'> {
   readonly primary?: boolean;
 }
 
-/** A button with words. */
 export function Button({icon, primary = false, children, ...rest}: Props): ReactNode {
   return (
     <button type="button" className={clsx(styles.button, primary && styles.primary)} {...rest}>

@@ -9,7 +9,6 @@ interface Props {
   readonly isDisabled?: boolean;
 }
 
-/** A box to tick, with its words. */
 export function Checkbox({isOn, onChange, label, help, isDisabled}: Props): ReactNode {
   return (
     <label className={ui.check}>

@@ -7,7 +7,6 @@ interface Props {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The buttons at the end. */
   readonly footer?: ReactNode;
   /** Called when Enter is pressed in a field or a submit button of the footer is used. */
   readonly onSubmit?: () => void;

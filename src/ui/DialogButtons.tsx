@@ -2,7 +2,6 @@ import React, {type ReactNode} from 'react';
 import {Button} from './Button';
 
 interface Props {
-  /** Words of the button that goes on. */
   readonly action: string;
   readonly onCancel: () => void;
   /** What the action does; absent when the button submits the dialog's form. */

@@ -9,7 +9,6 @@ interface Props {
   readonly help?: string;
 }
 
-/** A field that takes a file. */
 export function FileField({label, accept, onFile, help}: Props): ReactNode {
   const id = useId();
   return (

@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 
-/** An arrow down to a line. */
 const DOWN = 'M12 4v11m-4-4l4 4 4-4M5 20h14';
 
 /** Drawings on a field of 24 by 24, stroked. */
@@ -30,7 +29,6 @@ const paths = {
   trash: 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
 } as const;
 
-/** Name of a drawing. */
 export type IconName = keyof typeof paths;
 
 /** A drawing beside or instead of words; what it means is said by its button. */

@@ -4,7 +4,6 @@ import {IconButton} from './IconButton';
 import styles from './Menu.module.css';
 import {useDisclosure} from './useDisclosure';
 
-/** One thing that a menu does. */
 export interface MenuItem {
   readonly id: string;
   readonly word: string;
@@ -19,7 +18,6 @@ export interface MenuItem {
 }
 
 interface Props {
-  /** Name of the button that opens the menu. */
   readonly label: string;
   /** A bar separates the groups. */
   readonly groups: readonly (readonly MenuItem[])[];

@@ -2,7 +2,6 @@ import React, {useId, type ReactNode} from 'react';
 import styles from './RadioGroup.module.css';
 
 interface Props<T extends string> {
-  /** Accessible name of the group. */
   readonly label: string;
   readonly options: readonly {readonly id: T; readonly name: string}[];
   readonly value: T;

@@ -27,7 +27,6 @@ function watch(box: Element | null) {
 
 interface Props extends HTMLAttributes<HTMLElement> {
   readonly as: 'div' | 'pre';
-  /** Accessible name: what is in the box. */
   readonly label: string;
 }
 

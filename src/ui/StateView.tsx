@@ -7,11 +7,9 @@ const ICONS = {empty: 'template', error: 'about'} as const;
 interface Props {
   /** Why there is no content to show. */
   readonly kind: keyof typeof ICONS;
-  /** What is the case, in a few words. */
   readonly title: string;
   /** What to do about it, or why it is so. */
   readonly children?: ReactNode;
-  /** The button or link that leads out of it. */
   readonly action?: ReactNode;
 }
 

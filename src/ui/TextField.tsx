@@ -6,12 +6,10 @@ interface Props {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly help?: string;
-  /** Lines of a longer text. */
   readonly rows?: number;
   readonly maxLength?: number;
 }
 
-/** A field for a text with its label. */
 export function TextField({label, onChange, help, rows, ...attributes}: Props): ReactNode {
   const id = useId();
   const common = {

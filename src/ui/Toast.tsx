@@ -8,9 +8,7 @@ const SHOW_FOR = 7000;
 interface Props {
   /** What the toast is about: another object shows it again. Nothing is shown without one. */
   readonly about: object | undefined;
-  /** What happened, in one sentence. */
   readonly text: string | undefined;
-  /** The button that takes it back. */
   readonly action?: ReactNode;
 }
 

@@ -1,19 +1,12 @@
-import {useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 
-/** Controls that a button opens and closes. */
-export interface Disclosure<T extends HTMLElement> {
-  /** Around the button and the controls; the button has `aria-expanded`. */
-  readonly host: RefObject<T | null>;
-  readonly isOpen: boolean;
-  readonly toggle: () => void;
-  /** Closes the controls and goes back to the button. */
-  readonly close: () => void;
-  /** For the host: Escape closes. */
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
-/** Opens and closes controls; the press of another place, the focus elsewhere and Escape close them. */
-export function useDisclosure<T extends HTMLElement>(): Disclosure<T> {
+/**
+ * Opens and closes controls; the press of another place, the focus elsewhere and Escape close them.
+ *
+ * @returns `host` is for the element around the controls and their button, which has `aria-expanded`; `close`
+ * goes back to the button.
+ */
+export function useDisclosure<T extends HTMLElement>() {
   const [isOpen, setOpen] = useState(false);
   const host = useRef<T>(null);
 
@@ -39,7 +32,7 @@ export function useDisclosure<T extends HTMLElement>(): Disclosure<T> {
     isOpen,
     toggle: () => setOpen(!isOpen),
     close,
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && isOpen) close();
     },
   };

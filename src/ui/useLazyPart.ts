@@ -1,21 +1,13 @@
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {withCause} from '../lib/withCause';
 
-/** A part of the page whose code is loaded when it is first shown. */
-export interface LazyPart<P> {
-  /** The component, once it is loaded. */
-  readonly Part: ComponentType<P> | undefined;
-  /** Why it couldn't be loaded; empty while it can. */
-  readonly failure: string;
-  readonly retry: () => void;
-}
-
 /**
  * Loads a component.
  *
  * @param load - Always the same function for the same part: another one loads another part.
+ * @returns The component, once it is loaded, or why it couldn't be loaded.
  */
-export function useLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+export function useLazyPart<P>(load: () => Promise<ComponentType<P>>) {
   const [found, setFound] = useState<{
     readonly load: typeof load;
     readonly Part: ComponentType<P>;

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {colorsIn} from '../../src/chat/color';
 import {brandColors} from '../../src/chat/brandColors';
-import {addressOn, requestOn, ways} from '../../src/home/follow/ways';
+import {requests, ways} from '../../src/home/follow/ways';
 import {BASE, chips} from '../../src/home/hero/chips';
 import {axeFindings} from '../support/axe';
 import {chatScripts} from '../support/chunks';
@@ -162,9 +162,10 @@ test('home: the message is followed to each provider, as it is sent', async ({pa
   for (const way of ways) {
     await follow.getByRole('radio', {name: way.name, exact: true}).check({force: true});
     const shown = await request.innerText();
-    expect(shown.split('\n')[0]).toBe(`POST ${addressOn(way)}`);
-    expect(JSON.parse(shown.slice(shown.indexOf('\n\n')))).toEqual(requestOn(way).body);
-    if (way !== ways[0]) await expect(follow.getByRole('status')).toContainText(addressOn(way));
+    expect(shown.split('\n')[0]).toBe(`POST ${requests[way.id].url}`);
+    expect(JSON.parse(shown.slice(shown.indexOf('\n\n')))).toEqual(requests[way.id].body);
+    if (way !== ways[0])
+      await expect(follow.getByRole('status')).toContainText(requests[way.id].url);
   }
   await expect(follow).toContainText('Recorded; nothing is sent.');
 });

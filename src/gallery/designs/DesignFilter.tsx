@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
-import {Bar} from '../layouts/Bar';
+import clsx from 'clsx';
+import site from '../../ui/site.module.css';
 import styles from './Gallery.module.css';
 
 /** What the gallery can be narrowed to, in the order of its buttons, with what readers call it. */
@@ -25,23 +26,26 @@ export function DesignFilter(): ReactNode {
   };
 
   return (
-    <div className={styles.filter}>
+    <div
+      className={clsx(site.chips, styles.filter)}
+      role="group"
+      aria-label="Show designs that are"
+    >
       {chosen && <style>{`[data-design]:not([data-tags~=${chosen}]) {display: none}`}</style>}
-      <Bar label="Show designs that are" status={status}>
-        <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
-          All
+      <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
+        All
+      </button>
+      {Object.entries(TAGS).map(([tag, label]) => (
+        <button
+          key={tag}
+          type="button"
+          aria-pressed={chosen === tag}
+          onClick={() => choose(chosen === tag ? undefined : tag)}
+        >
+          {label}
         </button>
-        {Object.entries(TAGS).map(([tag, label]) => (
-          <button
-            key={tag}
-            type="button"
-            aria-pressed={chosen === tag}
-            onClick={() => choose(chosen === tag ? undefined : tag)}
-          >
-            {label}
-          </button>
-        ))}
-      </Bar>
+      ))}
+      <span role="status">{status}</span>
     </div>
   );
 }

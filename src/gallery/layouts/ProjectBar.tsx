@@ -1,9 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
 import {defined} from '../../lib/defined';
 import {withCause} from '../../lib/withCause';
-import {Bar} from './Bar';
 import {Button} from '../../ui/Button';
-import styles from './Bar.module.css';
+import styles from './previews.module.css';
 
 interface Props {
   /** Name of a folder in `examples/_projects`. */
@@ -40,10 +39,9 @@ export function ProjectBar({name, title, template = 'node', children, load}: Pro
   };
   return (
     <div className={styles.project}>
-      <Bar status={notice}>
-        {children}
-        <Button onClick={() => void open()}>Open the {title} project in StackBlitz</Button>
-      </Bar>
+      {children}
+      <Button onClick={() => void open()}>Open the {title} project in StackBlitz</Button>
+      <span role="status">{notice}</span>
     </div>
   );
 }

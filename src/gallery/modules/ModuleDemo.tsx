@@ -1,13 +1,11 @@
 import React, {useState, type ReactNode} from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
-import {Bar} from '../layouts/Bar';
 import {Button} from '../../ui/Button';
-import styles from './ModuleDemo.module.css';
+import styles from '../demo.module.css';
 
 type Add = (chat: DeepChatElement) => Promise<void>;
 
 interface Demo {
-  /** What the button loads. */
   readonly label: string;
   readonly config: ChatConfig;
   readonly load: () => Promise<Add>;
@@ -81,11 +79,10 @@ export function ModuleDemo({name, title}: {name: keyof typeof DEMOS; title: stri
     <figure className={styles.demo} data-module={name}>
       <figcaption>{title}</figcaption>
       <Chat config={config} label={`Live chat: ${title}`} height={260} onElement={setChat} />
-      <Bar status={status[state]}>
-        <Button disabled={!chat || state === 'loading'} onClick={() => void add()}>
-          Load {label}
-        </Button>
-      </Bar>
+      <Button disabled={!chat || state === 'loading'} onClick={() => void add()}>
+        Load {label}
+      </Button>{' '}
+      <span role="status">{status[state]}</span>
     </figure>
   );
 }

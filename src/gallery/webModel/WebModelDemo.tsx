@@ -1,12 +1,12 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {Chat, type ChatConfig} from '../../chat';
-import {Bar} from '../layouts/Bar';
 import {Button} from '../../ui/Button';
 import {allowsWebAssembly, hasWebGpu, importWebLlm} from '../../chat/webLlm';
 import {ProgressBar} from '../../ui/ProgressBar';
-import {observe, type Observed, type Progress} from './observe';
-import styles from './WebModelDemo.module.css';
+import {observe, type Progress} from './observe';
+import styles from '../demo.module.css';
 
 /** The smallest model of the component's list that runs without the `shader-f16` feature. */
 const MODEL = 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k';
@@ -61,7 +61,7 @@ export function WebModelDemo(): ReactNode {
   const isBrowser = useIsBrowser();
   const [state, setState] = useState<State>({name: 'asking'});
   const [progress, setProgress] = useState<Progress>({phase: 'asking'});
-  const observed = useRef<Observed | undefined>(undefined);
+  const observed = useRef<ReturnType<typeof observe>>(undefined);
 
   const put = async (attempt = 0) => {
     setState({name: 'loading'});
@@ -100,20 +100,18 @@ export function WebModelDemo(): ReactNode {
     };
   }, []);
 
-  const isBusy = state.name === 'checking' || state.name === 'loading';
-  const canPress = isBrowser && !isBusy;
+  const canPress = isBrowser && state.name !== 'checking' && state.name !== 'loading';
   const isFailed = state.name === 'chat' && progress.phase === 'failed';
   return (
-    <figure className={styles.demo} data-module="web-model">
+    <figure className={clsx(styles.demo, styles.framed)} data-module="web-model">
       <figcaption>{TITLE}</figcaption>
-      <dl className={styles.facts}>
+      <ul>
         {REQUIREMENTS.map(({name, text}) => (
-          <React.Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </React.Fragment>
+          <li key={name}>
+            <b>{name}:</b> {text}
+          </li>
         ))}
-      </dl>
+      </ul>
       {state.name === 'chat' && (
         <Chat
           key={state.attempt}
@@ -123,14 +121,12 @@ export function WebModelDemo(): ReactNode {
           start="now"
         />
       )}
-      <Bar>
-        {state.name !== 'chat' && (
-          <Button disabled={!canPress} onClick={() => void start(false)}>
-            Check this device and load the module
-          </Button>
-        )}
-        {isFailed && <Button onClick={() => void put(state.attempt + 1)}>Try again</Button>}
-      </Bar>
+      {state.name !== 'chat' && (
+        <Button disabled={!canPress} onClick={() => void start(false)}>
+          Check this device and load the module
+        </Button>
+      )}
+      {isFailed && <Button onClick={() => void put(state.attempt + 1)}>Try again</Button>}
       {state.name === 'chat' && progress.phase === 'downloading' && (
         <div className={styles.progress}>
           <ProgressBar label="Model loaded" value={progress.done} />

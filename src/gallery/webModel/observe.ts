@@ -7,15 +7,12 @@ export type Progress =
   | {readonly phase: 'downloading'; readonly done: number}
   | {readonly phase: 'failed'; readonly reason: string};
 
-/** A module that tells what its model is doing. */
-export interface Observed {
-  readonly module: WebLlm;
-  /** Gives back the memory of the model, if one is loaded. Never throws. */
-  readonly release: () => Promise<void>;
-}
-
-/** The same module with a `ChatModule` that reports each step of loading a model, also its failure. */
-export function observe(module: WebLlm, tell: (progress: Progress) => void): Observed {
+/**
+ * The same module with a `ChatModule` that reports each step of loading a model, also its failure.
+ *
+ * @returns `release` gives back the memory of the model, if one is loaded, and never throws.
+ */
+export function observe(module: WebLlm, tell: (progress: Progress) => void) {
   const {ChatModule: Base} = module;
   let current: ModelLoader | undefined;
   class ChatModule extends Base {

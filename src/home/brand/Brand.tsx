@@ -1,10 +1,12 @@
 import React, {useId, useState, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {StaticCode} from '../../ui/code/StaticCode';
-import {ChoiceStyle, ChoiceChips, useChosen} from '../choice/Choice';
+import {ChoiceStyle, ChoiceChips, useChosen} from '../Choice';
 import {Recorded} from '../recordings/Recorded';
 import {brandColors, type ColorMode} from '../../chat/brandColors';
 import {brandCode, propertiesOf} from './colors';
+import site from '../../ui/site.module.css';
 import styles from './brand.module.css';
 
 /** Colors to begin with; the first is chosen on load. */
@@ -36,22 +38,11 @@ const PAGES: readonly {readonly id: string; readonly name: string; readonly mode
   {id: 'app', name: 'Dark app', mode: 'dark'},
 ];
 
-/** Names of the parts that the recording takes from a page, with those of its colors. */
-const PARTS = {
-  user: 'user',
-  userText: 'userText',
-  reply: 'reply',
-  replyText: 'text',
-  surface: 'surface',
-  text: 'text',
-  line: 'line',
-  accent: 'accent',
-} as const;
+/** The colors that the recording and its page take from the brand. */
+const COLORS = ['user', 'userText', 'reply', 'surface', 'text', 'line', 'accent'];
 
 function colorsOf(mode: ColorMode): CSSProperties {
-  return Object.fromEntries(
-    Object.entries(PARTS).map(([part, color]) => [`--b-${part}`, `var(--${mode}-${color})`]),
-  );
+  return Object.fromEntries(COLORS.map((color) => [`--b-${color}`, `var(--${mode}-${color})`]));
 }
 
 /** A small page with the chat in it. Only the chat is the component's. */
@@ -96,7 +87,7 @@ export function Brand(): ReactNode {
       style={own ? propertiesOf(own) : undefined}
     >
       <ChoiceStyle scope="brand" choices={CHOICES} />
-      <div className={styles.controls}>
+      <div className={clsx(site.chips, styles.controls)}>
         <ChoiceChips
           legend="Brand color"
           isLegendHidden

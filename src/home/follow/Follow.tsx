@@ -1,8 +1,8 @@
 import React, {Fragment, useId, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {StaticCode} from '../../ui/code/StaticCode';
-import {ChoiceStyle, ChoiceChips, useChosen} from '../choice/Choice';
-import {addressOn, keyHeader, PIECES, QUESTION, requestOn, streamOn, ways} from './ways';
+import {ChoiceStyle, ChoiceChips, useChosen} from '../Choice';
+import {PIECES, QUESTION, requests, streamOn, ways} from './ways';
 import styles from './follow.module.css';
 
 /** What differs between the ways, one after the other; the style sheet shows the chosen one. */
@@ -47,7 +47,7 @@ export function Follow(): ReactNode {
   const choose = (id: string) => {
     const way = ways.find((each) => each.id === id);
     setChosen(id);
-    if (way) setSaid(`${way.name}: POST ${addressOn(way)}`);
+    if (way) setSaid(`${way.name}: POST ${requests[way.id].url}`);
   };
 
   return (
@@ -75,11 +75,14 @@ export function Follow(): ReactNode {
               of={(way) => (
                 <>
                   <code>
-                    <b>POST {breakable(addressOn(way))}</b>
-                    {keyHeader(way) && `\n${keyHeader(way)}`}
+                    <b>POST {breakable(requests[way.id].url)}</b>
+                    {requests[way.id].key && `\n${requests[way.id].key}`}
                     {'\n\n'}
                   </code>
-                  <StaticCode code={JSON.stringify(requestOn(way).body, null, 2)} language="json" />
+                  <StaticCode
+                    code={JSON.stringify(requests[way.id].body, null, 2)}
+                    language="json"
+                  />
                 </>
               )}
             />

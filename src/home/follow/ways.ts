@@ -1,6 +1,5 @@
 import {isObject} from '../../lib/isObject';
 import {replyChunk} from '../../providers/replyChunk';
-import type {RequestParts} from '../../providers/requestText';
 import type {ReplyShape} from '../../providers/types';
 import recorded from './requests.json';
 
@@ -28,25 +27,16 @@ export const ways: readonly [Way, ...Way[]] = [
   {id: 'server', name: 'Your server', reply: 'text'},
 ];
 
-/** The installed component's request for {@link QUESTION}, with streaming. */
-export function requestOn({id}: Way): RequestParts {
-  // TypeScript types every text in a JSON file as `string`.
-  return recorded[id] as RequestParts;
+/** A request as the page shows it, with the key left out. */
+interface ShownRequest {
+  readonly url: string;
+  /** The header that carries the key. */
+  readonly key?: string;
+  readonly body: unknown;
 }
 
-const KEY = 'YOUR_API_KEY';
-
-/** Where the request goes, without the key. */
-export function addressOn(way: Way): string {
-  return requestOn(way).url.replace(KEY, '…');
-}
-
-/** The header that carries the key, without the key itself. */
-export function keyHeader(way: Way): string | undefined {
-  const [name, value] =
-    Object.entries(requestOn(way).headers).find(([, it]) => it.includes(KEY)) ?? [];
-  return name && value && `${name}: ${value.replace(KEY, '…')}`;
-}
+/** The installed component's requests for {@link QUESTION}, with streaming. */
+export const requests: Readonly<Record<Way['id'], ShownRequest>> = recorded;
 
 /** The stream of the reply, one line for each piece, which breaks after a comma. */
 export function streamOn({reply, isLines = false}: Way): readonly string[] {

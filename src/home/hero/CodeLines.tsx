@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {BASE, chips, INTRO_LINE, type Chip} from './chips';
+import {attributesOf, BASE, chips, INTRO_LINE, type Chip} from './chips';
 import styles from './hero.module.css';
 
 /** An attribute with its name and value told apart. */
@@ -32,7 +32,6 @@ function Line({line}: {readonly line: Chip['line']}): ReactNode {
   );
 }
 
-/** The five lines of the hero. */
 export function CodeLines(): ReactNode {
   return (
     <pre className={styles.code}>
@@ -55,12 +54,6 @@ export function CodeLines(): ReactNode {
 
 /** The five lines as text to copy. */
 export function codeOf(chip: Chip): string {
-  const lines = {...BASE, [chip.line]: chip.code};
-  return [
-    '<deep-chat',
-    `  ${lines.connect}`,
-    `  ${INTRO_LINE}`,
-    `  ${lines.other}`,
-    '></deep-chat>',
-  ].join('\n');
+  const attributes = attributesOf(chip).map((line) => `  ${line}`);
+  return ['<deep-chat', ...attributes, '></deep-chat>'].join('\n');
 }

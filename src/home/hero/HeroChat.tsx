@@ -3,7 +3,8 @@ import {Chat} from '../../chat';
 import {continueIn, INPUT, TEXT_INPUT} from '../../chat/internals';
 import type {DeepChatElement} from '../../chat/types';
 import {Recorded, RecordedSkin} from '../recordings/Recorded';
-import {chips, liveConfig, type Chip} from './chips';
+import {chips, type Chip} from './chips';
+import {liveConfig} from './liveConfig';
 import styles from './hero.module.css';
 
 /** The face of the assistant in the recorded chats. */

@@ -1,15 +1,19 @@
 import type {ChatConfig} from '../../chat/types';
-import {heroScenes, type Scene} from '../recordings/scenes';
 
-/** A capability of the component that one line of code turns on. */
+/** A capability of the component that one line of code turns on, and the conversation that shows it. */
 export interface Chip {
-  readonly id: keyof typeof heroScenes;
+  readonly id: 'stream' | 'server' | 'files' | 'speech' | 'style';
   readonly label: string;
   /** The line that differs, and what it says. */
   readonly line: 'connect' | 'other';
   readonly code: string;
   /** What the chat beside the code shows, in one sentence. */
   readonly effect: string;
+  readonly history: NonNullable<ChatConfig['history']>;
+  /** A question that is sent, and the part of its streamed reply that has arrived. */
+  readonly arriving?: {readonly question: string; readonly part: string};
+  /** Words that the microphone has heard so far. */
+  readonly heard?: string;
 }
 
 /** What the two lines say for chips that change the other one. */
@@ -21,6 +25,18 @@ export const BASE = {
 /** The line that all chips share. */
 export const INTRO_LINE = `introMessage='{"text": "Hi, I’m Ada. Ask me about your order."}'`;
 
+const QUESTION = {role: 'user', text: 'Where is order 1042?'};
+const REPLY = {
+  role: 'ai',
+  text: 'It left Lisbon this morning. Expect it **tomorrow between 9 and 11**.',
+};
+const FOLLOW_UP = {role: 'user', text: 'Can a neighbor take it?'};
+const WHICH_DOOR = {role: 'ai', text: 'Yes. Which door should we ring?'};
+
+const LAMP = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 110"><path fill="#efe3d0" d="M0 0h200v110H0z"/><path fill="#d8c3a3" d="M0 84h200v26H0z"/><path fill="#33504d" d="M96 58h8v34h-8zM78 90h44v6H78z"/><path fill="#e07b39" d="M80 16h40l18 44H62z"/><path fill="none" stroke="#5a2c10" stroke-width="2.5" d="m112 16-6 13 9 8-8 11 6 12"/></svg>',
+)}`;
+
 /** In the order of the row; the first is chosen on load. */
 export const chips: readonly [Chip, ...Chip[]] = [
   {
@@ -29,6 +45,8 @@ export const chips: readonly [Chip, ...Chip[]] = [
     line: 'connect',
     code: `connect='{"url": "/api/chat", "stream": true}'`,
     effect: 'The reply appears while it is written, and visitors can stop it.',
+    history: [QUESTION, REPLY],
+    arriving: {question: FOLLOW_UP.text, part: 'Yes. The driver rings next door if'},
   },
   {
     id: 'server',
@@ -36,6 +54,14 @@ export const chips: readonly [Chip, ...Chip[]] = [
     line: 'connect',
     code: `connect='{"url": "https://api.your-shop.com/chat"}'`,
     effect: 'Your server replies with text, or with your own HTML: here, a table.',
+    history: [
+      QUESTION,
+      REPLY,
+      {
+        role: 'ai',
+        html: '<table><tr><th>Order</th><th>Step</th><th>Time</th></tr><tr><td>1042</td><td>Packed</td><td>07:10</td></tr><tr><td>1042</td><td>On the way</td><td>08:25</td></tr></table>',
+      },
+    ],
   },
   {
     id: 'files',
@@ -43,6 +69,11 @@ export const chips: readonly [Chip, ...Chip[]] = [
     line: 'other',
     code: `images="true"`,
     effect: 'Visitors pick, drop or paste pictures, and your server gets the files.',
+    history: [
+      {role: 'user', files: [{src: LAMP, type: 'image', name: 'lamp.svg'}]},
+      {role: 'user', text: 'My lamp arrived like this.'},
+      {role: 'ai', text: 'The shade is cracked. A new one ships tonight, at no cost.'},
+    ],
   },
   {
     id: 'speech',
@@ -50,6 +81,8 @@ export const chips: readonly [Chip, ...Chip[]] = [
     line: 'other',
     code: `speechToText="true"`,
     effect: 'Visitors dictate, and the words appear in the field as they speak.',
+    history: [QUESTION, REPLY, FOLLOW_UP, WHICH_DOOR],
+    heard: 'The blue one, number 14',
   },
   {
     id: 'style',
@@ -57,54 +90,20 @@ export const chips: readonly [Chip, ...Chip[]] = [
     line: 'other',
     code: `messageStyles='{"default": {"user": {"bubble": {"backgroundColor": "#b0432a"}}}}'`,
     effect: 'Your own look, for each role and message type.',
+    history: [QUESTION, REPLY, FOLLOW_UP, WHICH_DOOR],
   },
 ];
 
-/** The properties that a line of code sets, as the component reads attributes. */
-export function propertiesOf(line: string): Readonly<Record<string, unknown>> {
-  const [, name = '', value = ''] = /^(\w+)=["'](.*)["']$/.exec(line) ?? [];
-  const property: unknown = JSON.parse(value);
-  return {[name]: property};
+export function attributesOf({line, code}: Chip): readonly string[] {
+  const lines = {...BASE, [line]: code};
+  return [lines.connect, INTRO_LINE, lines.other];
 }
 
-/** What a live chat replies, in the words of a function on the page: there is no model here. */
-const LIVE_REPLY =
-  'This is the real component, running on this page. A small function wrote this reply, and **nothing was sent**. With `connect` or `directConnection`, your server or a provider replies instead.';
-
-const HANDLER_PACE = 24;
-
-/** The chat of a chip when it is live: its conversation goes on, and a function of the page replies. */
-export function liveConfig({id}: Chip): ChatConfig {
-  const {config, arriving}: Scene = heroScenes[id];
-  const stream = id === 'stream';
-  const arrived = arriving && [
-    {role: 'user', text: arriving.question},
-    {role: 'ai', text: arriving.part},
-  ];
-  return {
-    ...config,
-    // The card around it has the frame.
-    style: {border: '0', borderRadius: 0},
-    history: [...(config.history ?? []), ...(arrived ?? [])],
-    connect: {
-      ...(stream && {stream}),
-      handler: (_body, signals) => {
-        if (!stream) {
-          void signals.onResponse({text: LIVE_REPLY});
-          return;
-        }
-        let isStopped = false;
-        signals.stopClicked.listener = () => (isStopped = true);
-        signals.onOpen();
-        const pieces = LIVE_REPLY.match(/\S+\s*/g) ?? [];
-        const next = async (): Promise<void> => {
-          const text = pieces.shift();
-          if (text === undefined || isStopped) return signals.onClose();
-          await signals.onResponse({text});
-          setTimeout(() => void next(), HANDLER_PACE);
-        };
-        void next();
-      },
-    },
-  };
+/** The properties that the five lines set, as the component reads attributes. */
+export function configOf(chip: Chip): ChatConfig {
+  const properties = attributesOf(chip).map((line) => {
+    const [, name = '', value = ''] = /^(\w+)=["'](.*)["']$/.exec(line) ?? [];
+    return [name, JSON.parse(value)] as const;
+  });
+  return Object.fromEntries(properties);
 }

@@ -4,8 +4,6 @@ import type {RecordingName} from './markup';
 import {markupNow} from './markupNow';
 import styles from './recorded.module.css';
 
-export type {RecordingName};
-
 const CLASS = styles.recorded ?? '';
 
 /** Asked for by pages that a link opens: they have no HTML that contains the recordings. */

@@ -1,6 +1,6 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {CodeBlock} from '../../ui/code/CodeBlock';
-import fieldStyles from '../../ui/fields.module.css';
+import ui from '../../ui/ui.module.css';
 import styles from './IconFilter.module.css';
 
 /** Red, green and blue, 0 to 1. */
@@ -84,27 +84,26 @@ function Icon({filter}: {readonly filter?: string}): ReactNode {
 /** A color, the filter that makes it from a black icon, and the property to paste. */
 export default function IconFilterPanel(): ReactNode {
   const [text, setText] = useState('#0b6b63');
-  const picker = useRef<HTMLInputElement>(null);
   const color = parseColor(text);
   const filter = color && filterFor(color);
 
-  // The button that opened the tool is gone, and with it the reader's place on the page.
-  useEffect(() => picker.current?.focus(), []);
-
   return (
-    <div className={`${styles.tool} ${fieldStyles.fields}`}>
-      <label>
+    <div className={styles.tool}>
+      <label className={ui.field}>
         Color
         <input
-          ref={picker}
+          className={ui.control}
           type="color"
+          // The button that opened the tool is gone, and with it the reader's place on the page.
+          autoFocus
           value={color ? text : '#000000'}
           onChange={({target}) => setText(target.value)}
         />
       </label>
-      <label>
+      <label className={ui.field}>
         As text
         <input
+          className={ui.control}
           value={text}
           spellCheck={false}
           aria-invalid={!color}

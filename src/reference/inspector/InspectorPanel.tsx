@@ -1,25 +1,11 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
-import fieldStyles from '../../ui/fields.module.css';
+import ui from '../../ui/ui.module.css';
 import styles from './Inspector.module.css';
 import * as parts from '../../chat/internals';
-
-/** A part of a chat and what styles it. */
-interface StyledPart {
-  readonly name: string;
-  /** What finds it in the shadow root of the component. */
-  readonly selector: string;
-  /** The property, as a path. */
-  readonly property: string;
-  /** Where it is documented. */
-  readonly url: string;
-  /** Code that styles this part. */
-  readonly code: string;
-}
 
 const MESSAGE_STYLES = '/docs/messages/styles#messageStyles';
 const AUXILIARY = '/docs/guides/styling-shadow-dom#auxiliary-style';
@@ -28,8 +14,11 @@ function bubble(role: 'user' | 'ai'): string {
   return `messageStyles={{default: {${role}: {bubble: {backgroundColor: '#14532d', color: '#ffffff'}}}}}`;
 }
 
-/** The parts of the inspected chat, inner ones before those around them. */
-const PARTS: readonly StyledPart[] = [
+/**
+ * The parts of the inspected chat, inner ones before those around them: what finds each in the shadow root of the
+ * component, the path of the property that styles it, and where that is documented.
+ */
+const PARTS = [
   {
     name: 'Link in a message',
     selector: `${parts.BUBBLE} a`,
@@ -144,6 +133,8 @@ const PARTS: readonly StyledPart[] = [
   },
 ];
 
+type StyledPart = (typeof PARTS)[number];
+
 /** The innermost part that an event has gone through. */
 function partAt(path: readonly EventTarget[]): readonly [StyledPart, Element] | undefined {
   for (const target of path) {
@@ -198,10 +189,6 @@ export default function InspectorPanel(): ReactNode {
   const [chosen, setChosen] = useState<StyledPart>();
   const element = useRef<DeepChatElement>(null);
   const outlined = useRef<HTMLElement>(undefined);
-  const list = useRef<HTMLSelectElement>(null);
-
-  // The button that opened the chat is gone, and with it the reader's place on the page.
-  useEffect(() => list.current?.focus(), []);
 
   const onElement = (next: DeepChatElement | null) => {
     element.current = next;
@@ -236,12 +223,14 @@ export default function InspectorPanel(): ReactNode {
         start="now"
         onElement={onElement}
       />
-      <div className={clsx(styles.side, fieldStyles.fields)}>
-        <label>
+      <div className={styles.side}>
+        <label className={ui.field}>
           Part of the chat
           <select
-            ref={list}
+            className={ui.control}
             value={chosen?.name ?? ''}
+            // The button that opened the chat is gone, and with it the reader's place on the page.
+            autoFocus
             onChange={({target}) => choose(target.value)}
           >
             <option value="">Click one, or choose here</option>

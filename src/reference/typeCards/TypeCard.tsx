@@ -3,7 +3,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {declarationOf, type TypeEntry} from './declaration';
 import styles from './TypeCard.module.css';
 
-/** A name of a type that leads to its description. */
 interface TypeLink {
   readonly name: string;
   readonly element: HTMLAnchorElement;

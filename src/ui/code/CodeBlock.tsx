@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly language?: string | undefined;
-  /** The language's name when left out. */
   readonly title?: string | undefined;
   readonly children: string;
 }

@@ -1,6 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import site from '../site.module.css';
 import styles from './motion.module.css';
 
 /**
@@ -36,7 +37,7 @@ export function FadeInNav({
   const appearance = useAppearance();
   return (
     <nav aria-label={label}>
-      <ul className={styles.nav}>
+      <ul className={site.chips}>
         {items.map(({to, label: text}, index) => (
           <li key={to} className={appearance} style={{animationDelay: `${index * STEP}ms`}}>
             <Link to={to} aria-current={to === current ? 'page' : undefined}>

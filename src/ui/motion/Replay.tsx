@@ -1,7 +1,6 @@
 import React, {Fragment, useState, type ReactNode} from 'react';
 import {ActionButton} from '../ActionLink';
 
-/** A sample of motion that begins again at each click. */
 export function Replay({
   label = 'Play again',
   children,

@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import styles from './choice.module.css';
+import site from '../ui/site.module.css';
 
 /** One of several things that a part of the page shows. */
 export interface Choice {
@@ -36,7 +36,6 @@ export function ChoiceStyle({
   return <style dangerouslySetInnerHTML={{__html}} />;
 }
 
-/** Radio buttons in the form of chips. */
 export function ChoiceChips({
   legend,
   name,
@@ -54,7 +53,7 @@ export function ChoiceChips({
   readonly chosen?: string;
 }): ReactNode {
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className={site.chips}>
       <legend className={isLegendHidden ? 'sr-only' : undefined}>{legend}</legend>
       {choices.map(({id, label}, index) => (
         <label key={id}>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A button in whose place something large appears, with its code, when it is pressed. */
-export function LazyPanel({label, what, load}: Props): ReactNode {
+function LazyPanel({label, what, load}: Props): ReactNode {
   const [Panel, setPanel] = useState<ComponentType>();
   const [notice, setNotice] = useState('');
   const [hasFailed, setFailed] = useState(false);
@@ -33,4 +33,17 @@ export function LazyPanel({label, what, load}: Props): ReactNode {
       <span role="status">{notice}</span>
     </p>
   );
+}
+
+const loadIconFilter = () => import('./iconFilter/IconFilterPanel');
+const loadInspector = () => import('./inspector/InspectorPanel');
+
+/** Finds the filter that gives an icon a color. */
+export function IconFilter(): ReactNode {
+  return <LazyPanel label="Find a filter" what="The tool" load={loadIconFilter} />;
+}
+
+/** A chat whose parts say what styles them. */
+export function StyleInspector(): ReactNode {
+  return <LazyPanel label="Inspect a chat" what="The inspector" load={loadInspector} />;
 }
