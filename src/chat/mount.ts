@@ -17,6 +17,7 @@ import {applyHostStyle, hasHostBorder, hasOwnBackground} from './hostStyle';
 import {isBusy, TEXT_INPUT} from './internals';
 import {listenToKeys, nameParts, nameSource, type NameSource} from './accessibleNames';
 import {HistoryPages} from './historyPages';
+import {keepAtEnd} from './keepAtEnd';
 import {skins, skinSheet} from './skins';
 import {setContrastSkins, skinBehind} from './contrastSkin';
 import {onSiteSkin, siteSkin} from './siteSkin';
@@ -194,11 +195,13 @@ export class Mount {
     const resize = new ResizeObserver(() => this.scheduleUpdate());
     resize.observe(element);
     const stopKeys = listenToKeys(this.root);
+    const stopScrolling = keepAtEnd(element, this.root);
     const stopReplies = announceReplies(element, this.events.onAnnounce);
     this.cleanups.push(() => {
       observer.disconnect();
       resize.disconnect();
       stopKeys();
+      stopScrolling();
       stopReplies();
     });
   }

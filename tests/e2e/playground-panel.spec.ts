@@ -14,6 +14,8 @@ inBothWindows(() => {
     await chats.enter();
     const none = (await chats.panelOf('Requests', 'Demo')).getByText('No requests yet');
     await expect(none).toBeVisible();
+    // Beside the panel the chat is narrower, and its newest message still in view.
+    await expect(chats.bubbles('Demo').last()).toBeInViewport({ratio: 0.5});
     await chats.closePanel();
     await chats.show('Claude');
     const chat = chats.card('Claude');

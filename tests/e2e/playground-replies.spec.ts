@@ -119,7 +119,7 @@ inBothWindows(() => {
     await expect(cells).toHaveCount(2);
     await expect(cells.first()).toContainText(WHOLE);
     await expect(cells.first()).toContainText(/First token\d.*Total\d.*Tokens11 \+ 22/);
-    await dialog.getByLabel('Mark differences from').selectOption('Right');
+    await dialog.getByLabel('Compare with').selectOption('Right');
     await expect(dialog.locator('mark')).toHaveText([/and the rest\.$/]);
     await page.keyboard.press('Escape');
 

@@ -61,7 +61,7 @@ function Cell({reply, other}: CellProps): ReactNode {
   return (
     <>
       <p className={styles.reply}>
-        {text && other ? <Marked text={text} other={other.text} /> : text || 'No text yet'}
+        {text && other ? <Marked text={text} other={other.text} /> : text || 'No reply'}
       </p>
       {metrics && <Figures metrics={metrics} />}
     </>
@@ -101,10 +101,10 @@ export function CompareDialog({onClose}: DialogProps): ReactNode {
     <Dialog title="Compare replies" onClose={onClose} size="wide">
       <div className={styles.base}>
         <Select
-          label="Mark differences from"
+          label="Compare with"
           value={base}
           options={[
-            {id: '', name: 'No chat'},
+            {id: '', name: 'None'},
             ...chats.map(({id}, index) => ({id, name: names[index] ?? ''})),
           ]}
           onChange={setBase}
