@@ -24,6 +24,7 @@ const COLORS = HighlightStyle.define([
 /** Look of an editor, from the tokens of the site. */
 const THEME = EditorView.theme({
   '&': {
+    height: '100%',
     backgroundColor: 'var(--code-background)',
     color: 'var(--code-text)',
     fontSize: '0.8125rem',
@@ -36,7 +37,15 @@ const THEME = EditorView.theme({
     color: 'var(--text-2)',
     borderRight: '1px solid var(--border)',
   },
-  '&.cm-focused': {outline: '2px solid var(--accent)', outlineOffset: '-2px'},
+  // Over the gutter, which would cover an outline.
+  '&.cm-focused': {outline: 'none'},
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    border: '2px solid var(--accent)',
+    pointerEvents: 'none',
+  },
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground, & .cm-content ::selection': {
     backgroundColor: 'var(--accent-soft) !important',
   },

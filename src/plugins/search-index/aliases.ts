@@ -24,7 +24,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'own api, own backend, custom server, custom service, rest api, langchain, llm proxy, http',
     'connect-1': 'endpoint, url, post, put, http method, change url dynamically',
     'connect-fields':
-      'custom headers, set headers, auth headers, authentication headers, authorization, bearer token, basic auth, cookies, credentials, extra data, extra body fields, additional data, user id, session id, metadata, conversation id',
+      'headers, custom headers, set headers, auth headers, authentication headers, authorization, bearer token, basic auth, cookies, credentials, extra data, extra body fields, additional data, user id, session id, metadata, conversation id',
     'change-later': 'at runtime, dynamically, change url, change headers, change body',
     requestBodyLimits:
       'limit context, context window, conversation memory, number of messages sent, how much history is sent, send only last message, send whole conversation, max characters, tokens, truncate',
