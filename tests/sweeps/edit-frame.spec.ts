@@ -1,6 +1,6 @@
 import {expect, type Frame, type Page} from '@playwright/test';
 import {FRAME_BOOT} from '../../src/example/edit/boot';
-import {open} from '../support/page';
+import {colorToggle, open} from '../support/page';
 import {test} from '../support/stranger';
 
 /** What code can do in the frame of an edited example. */
@@ -50,6 +50,15 @@ test('code of an edited example gets out in none of the closed ways', async ({pa
   expect(stranger.heard.slice(1)).toEqual([]);
   expect(opened).toEqual([]);
   await expect(page).toHaveURL(/\/docs\/methods$/);
+});
+
+test('an edited example has the colors of its page', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const frame = await frameOf(page);
+  const chat = frame.locator('deep-chat');
+  await expect(chat).toHaveCSS('background-color', 'rgb(23, 32, 33)');
+  await colorToggle(page).click();
+  await expect(chat).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('the script of the frame helps nobody, and sends nothing twice', async ({page}) => {

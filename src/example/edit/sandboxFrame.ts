@@ -123,10 +123,11 @@ function main(
     );
     chat = document.createElement('deep-chat') as HTMLElement as Chat;
     if (message.panel) chat.innerHTML = message.panel;
-    const frame = {width: '100%', height: '100vh', border: '0', fontFamily: 'inherit'};
+    const frame = {width: '100%', border: '0', fontFamily: 'inherit', fontSize: '0.9rem'};
     Object.assign(chat.style, {
       display: 'block',
       ...frame,
+      backgroundColor: 'var(--chat-surface)',
       ...(typeof style === 'object' ? style : {}),
       height: '100vh',
     });
