@@ -95,7 +95,7 @@ const loadProject = () => import(/* webpackChunkName: "example-project" */ '../s
 export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const {title, height, body = BODY, lines, prompt, create} = props;
   const parts = useMemo(() => JSON.parse(props.parts) as ExampleParts, [props.parts]);
-  const [running] = useState(() => run(title, create));
+  const [running] = useState(() => run(title, create, parts.reply));
   const {fence, askFence} = useFence(props);
   const [Editing, setEditing] = useState<EditingComponent>();
   /** What the reader has written; nothing while it is the fence's own text. */
@@ -104,7 +104,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const [edited, setEdited] = useState<FenceText & {readonly hasLog: boolean}>();
   const [editLog] = useState(createLog);
   const [failure, setFailure] = useState<Failure>();
-  const [view, setView] = useState<View>('preview');
+  const [view, setView] = useState<View>(parts.isAboutCode ? 'code' : 'preview');
   /** Entries that the example logs on load don't take the code's place. */
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
@@ -149,14 +149,14 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
     rememberEdit(title, own);
   };
 
+  const makeCode = async () => {
+    const [{codeOf}, text] = await Promise.all([loadGenerators(), editedNow ?? askFence()]);
+    return codeOf({...text, title, height}, framework);
+  };
   const openInStackBlitz = async () => {
     try {
-      const [{codeOf}, {openProject, projectOf}, text] = await Promise.all([
-        loadGenerators(),
-        loadProject(),
-        editedNow ?? askFence(),
-      ]);
-      openProject(projectOf(codeOf({...text, title, height}, framework), framework, title));
+      const [code, {openProject, projectOf}] = await Promise.all([makeCode(), loadProject()]);
+      openProject(projectOf(code, framework, title));
     } catch (error) {
       setFailure({
         text: withCause('The project could not be made. Check the connection.', error),
@@ -204,7 +204,8 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
         <CopyButton
           className={styles.copy}
           label="Copy snippet"
-          text={() => panel.current?.querySelector('pre')?.textContent ?? ''}
+          // What is shown may be folded; what is copied must run.
+          text={async () => (await makeCode()).whole}
           subject={`of the example: ${title}`}
         />
         {isEditing ? (

@@ -8,6 +8,7 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
+import {safeStorage} from '../../lib/safeStorage';
 import type {PanelNode} from '../model/outline';
 import {Actions} from './Actions';
 import type {ExampleParts} from './figure';
@@ -43,9 +44,15 @@ function isFramed({style, chatStyle}: ChatConfig): boolean {
   return Object.keys({...chatStyle, ...style}).some((name) => FRAME.test(name));
 }
 
-/** Whether sending the prompt would be heard, or would stay in the browser. */
-const hasEffects = ({textToSpeech, browserStorage}: ChatConfig) =>
-  Boolean(textToSpeech ?? browserStorage);
+/** Whether the browser has the messages of an earlier visit. */
+function isRemembered({browserStorage}: ChatConfig): boolean {
+  if (!browserStorage) return false;
+  const key = browserStorage === true ? undefined : browserStorage.key;
+  return safeStorage.get('localStorage', key ?? 'deep-chat-storage') !== undefined;
+}
+
+/** Whether sending the prompt would be heard, or would be sent a second time. */
+const isAsked = (config: ChatConfig) => Boolean(config.textToSpeech) || isRemembered(config);
 
 /** The live chat of an example with its buttons. It begins with its prompt already answered. */
 export const LivePart = memo(function LivePart(props: Props): ReactNode {
@@ -63,7 +70,7 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
   };
   useEffect(() => {
     const chat = running.element;
-    if (!isReady || !chat || prompt === undefined || hasEffects(config)) return;
+    if (!isReady || !chat || prompt === undefined || isAsked(config)) return;
     void import('./ask').then(({ask}) => {
       isQuiet.current = ask(chat, prompt);
     });

@@ -20,15 +20,21 @@ export interface ExampleParts {
   readonly hasLog: boolean;
   /** Every property is data, so that the example can travel in a link. */
   readonly isData: boolean;
+  /** The text is about some lines of the code: on a phone, the block opens with it. */
+  readonly isAboutCode: boolean;
+  readonly reply?: string;
 }
 
 /** The parts that an outline names. */
-export function visiblePartsOf({panel, buttons, references, isData}: Outline): ExampleParts {
+export function visiblePartsOf(outline: Outline): ExampleParts {
+  const {panel, buttons, references, isData, marks, reply} = outline;
   return {
     ...(panel && {panel}),
+    ...(reply && {reply}),
     buttons: buttons.map(({label}) => label),
     hasLog: references.some(({name}) => name === 'log'),
     isData,
+    isAboutCode: marks !== undefined,
   };
 }
 
