@@ -49,7 +49,7 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     tools: 'functions, web search, file search, image generation, MCP',
     key: BEARER,
     browser: 'yes',
-    closed: '`assistant`, `realtime`, the DALL·E models of `images`',
+    closed: '`assistant`, `realtime` and the DALL·E models of `images`',
   },
   claude: {
     ...baseline,
