@@ -65,7 +65,7 @@ export async function showReply(
     return;
   }
   signals.onOpen();
-  for (const word of text.split(/(?<= )/)) {
+  for (const word of text.match(/\S+ */g) ?? []) {
     await signals.onResponse({text: word});
     await new Promise((resolve) => setTimeout(resolve, PACE));
   }

@@ -204,7 +204,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
         <CopyButton
           className={styles.copy}
           label="Copy snippet"
-          // What is shown may be folded; what is copied must run.
+          // The snippet may be folded, but a copy of it must run.
           text={async () => (await makeCode()).whole}
           subject={`of the example: ${title}`}
         />

@@ -67,7 +67,7 @@ describe('highlight', () => {
     const long = `  call(${'x'.repeat(40)});`;
     const html = highlight(`if (a) {\n${long}\n  b();\n}`, 'js');
     expect(html).toMatch(
-      /\n {2}<span style="--indent:2ch">.*<\/span>\n {2}<span class="token function">b/,
+      /\n {2}<span style="max-width:calc\(100% - 2ch\)">.*<\/span>\n {2}<span class="token function">b/,
     );
     expect(html.replace(/<[^>]+>/g, '')).toBe(`if (a) {\n${long}\n  b();\n}`);
   });

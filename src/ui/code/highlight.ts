@@ -75,7 +75,9 @@ function wrapLines(html: string, code: string, marked: readonly number[]): strin
       const part = line.slice(indent);
       const shown = marked.includes(at) ? `<mark>${part}</mark>` : part;
       const isLong = indent > 0 && (texts[at] ?? '').length > PHONE_WIDTH;
-      const rest = isLong ? `<span style="--indent:${indent}ch">${shown}</span>` : shown;
+      const rest = isLong
+        ? `<span style="max-width:calc(100% - ${indent}ch)">${shown}</span>`
+        : shown;
       return line.slice(0, indent) + rest;
     })
     .join('\n');
