@@ -54,13 +54,21 @@ export function showRequest(
 /** Ms between two words of a stream. */
 const PACE = 60;
 
-/** Replies as the server of an example would, word by word where its chat takes a stream. */
+/**
+ * Replies as the server of an example would, word by word where its chat takes a stream. Without a reply, the chat shows
+ * the request.
+ */
 export async function showReply(
-  {connect}: ChatConfig,
-  text: string,
-  signals: Parameters<Handler>[1],
+  config: ChatConfig,
+  chat: Pick<DeepChatElement, 'addMessage'>,
+  text: string | undefined,
+  ...[body, signals]: Parameters<Handler>
 ): Promise<void> {
-  if (connect?.stream !== true) {
+  if (text === undefined) {
+    showRequest(config, chat, body, signals);
+    return;
+  }
+  if (config.connect?.stream !== true) {
     await signals.onResponse({text});
     return;
   }

@@ -25,7 +25,11 @@ export interface Promised {
 /** The properties that decide what a chat shows first, and what it does with a message. */
 interface Config {
   readonly demo?: unknown;
-  readonly connect?: {readonly handler?: unknown};
+  readonly connect?: {
+    readonly handler?: unknown;
+    readonly url?: unknown;
+    readonly websocket?: unknown;
+  };
   readonly directConnection?: object;
   readonly webModel?: unknown;
   readonly textInput?: {readonly disabled?: boolean};

@@ -11,11 +11,12 @@ import React, {
 import {loadGenerators} from '../generate/loadGenerators';
 import type {EditingProps} from '../edit/Editing';
 import {useFramework} from '../framework';
+import type {FrameworkId} from '../frameworks';
 import {LivePart} from './LivePart';
 import {playgroundLink} from '../playgroundLink';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {BlockBar, BlockTabs} from './BlockBar';
-import {blockId, BODY, visiblePartsOf, type ExampleParts} from './figure';
+import {blockId, BODY, usesLog, type ExampleParts} from './figure';
 import {FrameworkSelect} from './FrameworkSelect';
 import {FullFile, useCode, useFence, Snippet, type FenceProps, type FenceText} from './ExampleCode';
 import {createLog} from './log';
@@ -117,7 +118,11 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const isChanged = draft !== undefined;
   const isEdit = isOpen || isChanged;
   const editedNow = isEdit && edited?.source !== fence?.source ? edited : undefined;
-  const shown = useCode({title, height, fence, askFence, edited: editedNow}, framework, block);
+  const make = async (chosen: FrameworkId) => {
+    const [{codeOf}, text] = await Promise.all([loadGenerators(), editedNow ?? askFence()]);
+    return codeOf({...text, title, height}, chosen);
+  };
+  const shown = useCode({title, height, fence, edited: editedNow, make}, framework, block);
 
   /** Shows the editor, with what the tab has kept of an edit. */
   const loadEditor = async (retry: () => void) => {
@@ -149,13 +154,9 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
     rememberEdit(title, own);
   };
 
-  const makeCode = async () => {
-    const [{codeOf}, text] = await Promise.all([loadGenerators(), editedNow ?? askFence()]);
-    return codeOf({...text, title, height}, framework);
-  };
   const openInStackBlitz = async () => {
     try {
-      const [code, {openProject, projectOf}] = await Promise.all([makeCode(), loadProject()]);
+      const [code, {openProject, projectOf}] = await Promise.all([make(framework), loadProject()]);
       openProject(projectOf(code, framework, title));
     } catch (error) {
       setFailure({
@@ -205,7 +206,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
           className={styles.copy}
           label="Copy snippet"
           // The snippet may be folded, but a copy of it must run.
-          text={async () => (await makeCode()).whole}
+          text={async () => (await make(framework)).whole}
           subject={`of the example: ${title}`}
         />
         {isEditing ? (
@@ -224,7 +225,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
               setEdited({
                 source,
                 outline: JSON.stringify(outline),
-                hasLog: visiblePartsOf(outline).hasLog,
+                hasLog: usesLog(outline),
               })
             }
           />

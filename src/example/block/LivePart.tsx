@@ -8,7 +8,6 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
-import {safeStorage} from '../../lib/safeStorage';
 import type {PanelNode} from '../model/outline';
 import {Actions} from './Actions';
 import type {ExampleParts} from './figure';
@@ -44,16 +43,6 @@ function isFramed({style, chatStyle}: ChatConfig): boolean {
   return Object.keys({...chatStyle, ...style}).some((name) => FRAME.test(name));
 }
 
-/** Whether the browser has the messages of an earlier visit. */
-function isRemembered({browserStorage}: ChatConfig): boolean {
-  if (!browserStorage) return false;
-  const key = browserStorage === true ? undefined : browserStorage.key;
-  return safeStorage.get('localStorage', key ?? 'deep-chat-storage') !== undefined;
-}
-
-/** Whether sending the prompt would be heard, or would be sent a second time. */
-const isAsked = (config: ChatConfig) => Boolean(config.textToSpeech) || isRemembered(config);
-
 /** The live chat of an example with its buttons. It begins with its prompt already answered. */
 export const LivePart = memo(function LivePart(props: Props): ReactNode {
   const {title, height, parts, prompt, running} = props;
@@ -70,7 +59,8 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
   };
   useEffect(() => {
     const chat = running.element;
-    if (!isReady || !chat || prompt === undefined || isAsked(config)) return;
+    // A reply that is read out would be heard.
+    if (!isReady || !chat || prompt === undefined || config.textToSpeech) return;
     void import('./ask').then(({ask}) => {
       isQuiet.current = ask(chat, prompt);
     });

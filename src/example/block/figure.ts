@@ -25,14 +25,18 @@ export interface ExampleParts {
   readonly reply?: string;
 }
 
+/** Whether an example writes into its log. */
+export const usesLog = ({references}: Outline): boolean =>
+  references.some(({name}) => name === 'log');
+
 /** The parts that an outline names. */
 export function visiblePartsOf(outline: Outline): ExampleParts {
-  const {panel, buttons, references, isData, marks, reply} = outline;
+  const {panel, buttons, isData, marks, reply} = outline;
   return {
     ...(panel && {panel}),
     ...(reply && {reply}),
     buttons: buttons.map(({label}) => label),
-    hasLog: references.some(({name}) => name === 'log'),
+    hasLog: usesLog(outline),
     isData,
     isAboutCode: marks !== undefined,
   };

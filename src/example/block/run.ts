@@ -46,10 +46,9 @@ export function run(
   try {
     const example = create(scope);
     const config = previewed(example.config, (...request) => {
-      void import('../showRequest').then(({showRequest, showReply}) => {
-        if (reply) void showReply(example.config, reply, request[1]);
-        else showRequest(example.config, scope.chat, ...request);
-      });
+      void import('../showRequest').then(({showReply}) =>
+        showReply(example.config, scope.chat, reply, ...request),
+      );
     });
     return Object.assign(surroundings, {example, config});
   } catch (error) {
