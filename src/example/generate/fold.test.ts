@@ -89,6 +89,8 @@ describe('markedIn', () => {
       markedIn('const connect: DeepChat = {\n  stream: true,\n  url,\n};', ['stream']),
     ).toEqual([1]);
     expect(markedIn(chat('  demo={true}'), ['connect'])).toEqual([]);
+    const reply = 'function reply() {\n  return 1;\n}';
+    expect(markedIn(`${reply}\n\n${chat('  demo={true}')}`, ['reply'])).toEqual([0, 1, 2, 3]);
   });
 });
 

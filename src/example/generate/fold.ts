@@ -69,6 +69,7 @@ function partOf(lines: readonly string[], at: number): string {
   const named =
     /^ {2,6}([\w$]+)=|^(?:const|protected readonly| *function) ([\w$]+)|^ {2}chat\.([\w$]+) =/;
   for (const line of heads.reverse()) {
+    if (/^(?:<|\/?>)/.test(line)) return ''; // a tag is part of nothing above it
     const found = named.exec(line);
     if (found) return found[1] ?? found[2] ?? found[3] ?? '';
   }
