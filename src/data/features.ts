@@ -109,7 +109,7 @@ export const features: readonly Feature[] = [
     points: [
       'Styles for each role and each type of message.',
       'Buttons with your icons, and your own buttons.',
-      'CSS that reaches inside for the rest.',
+      'CSS inside the chat with the property auxiliaryStyle.',
     ],
     docs: [
       {label: 'Styles', to: '/docs/styles'},

@@ -32,6 +32,10 @@ export function showRequest(
     chat.addMessage({role: 'ai', text});
     return;
   }
+  if (!directConnection) {
+    void signals.onResponse({text});
+    return;
+  }
   // The reader of each provider's chat finds its text in one of these.
   const reply = {
     object: 'chat.completion',
@@ -42,7 +46,36 @@ export function showRequest(
     candidates: [{content: {parts: [{text}]}}],
     answer: text,
     conversation_id: 'demo',
-    message: {content: directConnection?.ollama ? text : [{text}]},
+    message: {content: directConnection.ollama ? text : [{text}]},
   };
   void signals.onResponse(reply as never);
+}
+
+/** Ms between two words of a stream. */
+const PACE = 60;
+
+/**
+ * Replies as the server of an example would, word by word where its chat takes a stream. Without a reply, the chat shows
+ * the request.
+ */
+export async function showReply(
+  config: ChatConfig,
+  chat: Pick<DeepChatElement, 'addMessage'>,
+  text: string | undefined,
+  ...[body, signals]: Parameters<Handler>
+): Promise<void> {
+  if (text === undefined) {
+    showRequest(config, chat, body, signals);
+    return;
+  }
+  if (config.connect?.stream !== true) {
+    await signals.onResponse({text});
+    return;
+  }
+  signals.onOpen();
+  for (const word of text.match(/\S+ */g) ?? []) {
+    await signals.onResponse({text: word});
+    await new Promise((resolve) => setTimeout(resolve, PACE));
+  }
+  signals.onClose();
 }

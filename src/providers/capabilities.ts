@@ -49,7 +49,7 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     tools: 'functions, web search, file search, image generation, MCP',
     key: BEARER,
     browser: 'yes',
-    closed: '`assistant`, `realtime`, the DALL·E models of `images`',
+    closed: '`assistant`, `realtime` and the DALL·E models of `images`',
   },
   claude: {
     ...baseline,
@@ -66,7 +66,7 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     tools: 'functions',
     key: 'the URL, `?key=…`',
     browser: 'yes',
-    closed: '`gemini-2.5-flash`, announced for 1 December 2026',
+    closed: '`gemini-2.5-flash`, announced for Dec 1, 2026',
   },
   azure: {
     streaming: 'SSE in `openAI`',

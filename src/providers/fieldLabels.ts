@@ -62,8 +62,8 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   context: longText('Text', 'The questions are answered from this text.'),
 
   // Who answers, and how.
-  model: labeled('Model', 'Empty: the default model of Deep Chat.'),
-  engine_id: labeled('Engine', 'Empty: the default engine of Deep Chat.'),
+  model: labeled('Model', 'If empty, Deep Chat sends its default model.'),
+  engine_id: labeled('Engine', 'If empty, Deep Chat sends its default engine.'),
   system_prompt: prompt,
   instructions: prompt,
   temperature: labeled('Temperature', VARIETY, WARM),
@@ -214,7 +214,7 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   'parameters.temperature': labeled('Temperature', VARIETY, HOT),
   'parameters.repetition_penalty': labeled('Repetition penalty', undefined, HOT),
   'groq.textToSpeech.response_format': labeled('Audio format'),
-  'openAI.images.model': labeled('Model', 'Empty: no model is sent.'),
+  'openAI.images.model': labeled('Model', 'If empty, no model is sent.'),
   'openAI.speechToText.type': labeled('Task'),
   'azure.textToSpeech.name': labeled('Voice', 'Such as en-US-JennyNeural.'),
 };

@@ -92,7 +92,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
         stream: true,
         urlDefaults: {custom_base_url: 'https://api.openai.com/v1/'},
         note: CALLS_ANYWAY,
-        issue: 'OpenAI closed this API on 26 August 2026.',
+        issue: 'OpenAI closed this API on Aug 26, 2026.',
       },
     ],
   ],

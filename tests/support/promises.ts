@@ -24,7 +24,11 @@ export interface Promised {
 /** The properties that decide what a chat shows first, and what it does with a message. */
 interface Config {
   readonly demo?: unknown;
-  readonly connect?: {readonly handler?: unknown};
+  readonly connect?: {
+    readonly handler?: unknown;
+    readonly url?: unknown;
+    readonly websocket?: unknown;
+  };
   readonly directConnection?: object;
   readonly webModel?: unknown;
   readonly textInput?: {readonly disabled?: boolean};
@@ -46,8 +50,9 @@ export function configOf(source: string): Config {
 
 function inputOf({demo, connect, directConnection, webModel, textInput}: Config) {
   if (textInput?.disabled) return 'closed';
-  // A chat with a provider shows the request that it would send: src/example/preview.ts.
-  const isConnected = Boolean(!directConnection && (webModel ?? connect));
+  // A chat with a provider or a server shows the request that it would send: src/example/preview.ts.
+  const isShown = directConnection ?? (connect?.url && !connect.websocket && !webModel);
+  const isConnected = Boolean(!isShown && (webModel ?? connect));
   return connect?.handler || demo || !isConnected ? 'answers' : 'unknown';
 }
 

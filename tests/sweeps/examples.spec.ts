@@ -8,6 +8,8 @@ import {CASES} from '../../src/example/generate/cases';
 import {printPanel} from '../../src/example/generate/markup';
 import {modelOf} from '../../src/example/model/model';
 import {parseExample} from '../../src/example/model/parseExample';
+import {previewed} from '../../src/example/preview';
+import type {ChatConfig} from '../../src/chat';
 import {configOf, liveFences} from '../support/promises';
 import {BUNDLE, read} from '../support/repository';
 
@@ -16,9 +18,9 @@ function onPages() {
   const seen = new Set<string>();
   return liveFences()
     .filter(({source}) => {
-      // A chat with a provider and without a handler shows its request on the site: src/example/preview.ts.
-      const {directConnection, connect} = configOf(source);
-      return !directConnection || connect?.handler;
+      // A chat that would ask a provider or a server gets a handler on the site, which shows its request.
+      const config = configOf(source) as ChatConfig;
+      return previewed(config, () => undefined) === config;
     })
     .map((fence) => {
       const {properties, panel, buttons} = parseExample(fence.source);

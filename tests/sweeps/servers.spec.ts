@@ -28,8 +28,6 @@ interface StartOptions {
 interface ExampleServer {
   readonly name: string;
   readonly start: (options: StartOptions) => Promise<Running>;
-  /** Where its routes begin. */
-  readonly base?: string;
   /** It serves pages too, so the chat's page comes from the same origin. */
   readonly isSameOrigin?: boolean;
   readonly isWebsocket?: boolean;
@@ -93,13 +91,11 @@ const EXAMPLE_SERVERS: readonly ExampleServer[] = [
   {name: 'Nest', start: startNest},
   {
     name: 'Next.js (its route handlers)',
-    base: '/api',
     isSameOrigin: true,
     start: routeHandlers('next', '../../../lib', (route) => `app/api/${route}/route.ts`),
   },
   {
     name: 'SvelteKit (its route handlers)',
-    base: '/api',
     isSameOrigin: true,
     start: routeHandlers(
       'sveltekit',
@@ -197,7 +193,7 @@ async function check(server: ExampleServer, page: Page, baseURL: string): Promis
   const running = await server.start({port, env});
   const scheme = server.isWebsocket ? 'ws' : 'http';
   const connectTo = (route: string, more: Record<string, unknown> = {}) => ({
-    url: `${scheme}://127.0.0.1:${port}${server.base ?? ''}/${route}`,
+    url: `${scheme}://127.0.0.1:${port}/api/${route}`,
     ...(server.isWebsocket && {websocket: true}),
     ...more,
   });

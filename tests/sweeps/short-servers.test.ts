@@ -42,7 +42,7 @@ async function start(command: string, file: string, source: string) {
 
 async function replyOf(port: number): Promise<unknown> {
   const headers = {'Content-Type': 'application/json'};
-  const url = `http://127.0.0.1:${port}/chat`;
+  const url = `http://127.0.0.1:${port}/api/chat`;
   const response = await fetch(url, {method: 'POST', headers, body: BODY});
   expect(response.ok).toBe(true);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -53,7 +53,7 @@ it('Vite forwards every route of the complete servers to their port', () => {
   const config = fence('vite', 'vite.config.ts');
   const forwarded = [...config.matchAll(/'(\/[a-z-]+)': backend/g)].map(([, path]) => path!);
   const routes = [...page.matchAll(/^\| `POST (\S+)` /gm)].map(([, path]) => path!);
-  expect(routes).toContain('/chat-stream');
+  expect(routes).toContain('/api/chat-stream');
   expect(routes.filter((route) => !forwarded.some((path) => route.startsWith(path)))).toEqual([]);
   const server = read('examples/_projects/express/server.mjs');
   const [, port] = /PORT \?\? (\d+)/.exec(server) ?? [];

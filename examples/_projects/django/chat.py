@@ -132,8 +132,8 @@ def allow_origin(get_response):
 
 
 urlpatterns = [
-    path("chat", chat),
-    path("chat-stream", chat_stream),
-    path("files", files),
-    path("assistant", assistant),
+    path("api/chat", chat),
+    path("api/chat-stream", chat_stream),
+    path("api/files", files),
+    path("api/assistant", assistant),
 ]

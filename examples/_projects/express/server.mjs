@@ -46,13 +46,13 @@ app.use((req, res, next) => {
 app.use(express.json({limit: '64kb'}));
 
 // 1. One JSON reply.
-app.post('/chat', (req, res) => {
+app.post('/api/chat', (req, res) => {
   const last = readMessages(req.body).at(-1);
   res.json({text: `You said: ${last.content}`});
 });
 
 // 2. A reply in parts (server-sent events).
-app.post('/chat-stream', async (req, res) => {
+app.post('/api/chat-stream', async (req, res) => {
   const last = readMessages(req.body).at(-1);
   let open = true;
   res.on('close', () => (open = false)); // also when the user presses stop
@@ -74,7 +74,7 @@ const upload = multer({
       ? done(null, true)
       : done(new HttpError(415, 'This type of file is not accepted.')),
 });
-app.post('/files', upload.array('files'), (req, res) => {
+app.post('/api/files', upload.array('files'), (req, res) => {
   const files = req.files ?? [];
   if (files.length === 0) readMessages(req.body);
   const names = files.map((file) => `${file.originalname} (${file.size} bytes)`);
@@ -82,7 +82,7 @@ app.post('/files', upload.array('files'), (req, res) => {
 });
 
 // 4. Provider proxy: the key never leaves the server.
-app.post('/assistant', async (req, res) => {
+app.post('/api/assistant', async (req, res) => {
   const messages = readMessages(req.body);
   const model = MODELS.includes(req.body.model) ? req.body.model : MODELS[0];
   const reply = await fetch(`${PROVIDER_URL}/chat/completions`, {
@@ -103,7 +103,7 @@ app.post('/assistant', async (req, res) => {
 
 // #region stream
 // 5. The same proxy with a live answer.
-app.post('/assistant-stream', async (req, res) => {
+app.post('/api/assistant-stream', async (req, res) => {
   const messages = readMessages(req.body);
   const model = MODELS.includes(req.body.model) ? req.body.model : MODELS[0];
   const stop = new AbortController();

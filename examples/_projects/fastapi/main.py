@@ -49,14 +49,14 @@ def check_messages(body):
 
 
 # 1. One JSON reply.
-@app.post("/chat")
+@app.post("/api/chat")
 async def chat(request: Request):
     _, messages = await read_messages(request)
     return {"text": f"You said: {messages[-1]['content']}"}
 
 
 # 2. A reply in parts (server-sent events).
-@app.post("/chat-stream")
+@app.post("/api/chat-stream")
 async def chat_stream(request: Request):
     _, messages = await read_messages(request)
     words = f"You said: {messages[-1]['content']}".split(" ")
@@ -74,7 +74,7 @@ async def chat_stream(request: Request):
 
 
 # 3. Files in `files`, text in message1, message2, …; plain JSON when no file is attached.
-@app.post("/files")
+@app.post("/api/files")
 async def files(request: Request):
     if not request.headers.get("content-type", "").startswith("multipart/form-data"):
         await read_messages(request)
@@ -92,7 +92,7 @@ async def files(request: Request):
 
 
 # 4. Provider proxy: the key never leaves the server.
-@app.post("/assistant")
+@app.post("/api/assistant")
 async def assistant(request: Request):
     body, messages = await read_messages(request)
     model = body.get("model") if body.get("model") in MODELS else MODELS[0]

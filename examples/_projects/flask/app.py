@@ -46,14 +46,14 @@ def read_messages():
 
 
 # 1. One JSON reply.
-@app.post("/chat")
+@app.post("/api/chat")
 def chat():
     _, messages = read_messages()
     return {"text": f"You said: {messages[-1]['content']}"}
 
 
 # 2. A reply in parts (server-sent events).
-@app.post("/chat-stream")
+@app.post("/api/chat-stream")
 def chat_stream():
     _, messages = read_messages()
     words = f"You said: {messages[-1]['content']}".split(" ")
@@ -69,7 +69,7 @@ def chat_stream():
 
 
 # 3. Files in `files`, text in message1, message2, …; plain JSON when no file is attached.
-@app.post("/files")
+@app.post("/api/files")
 def files():
     uploads = request.files.getlist("files")
     if len(uploads) > 4:
@@ -84,7 +84,7 @@ def files():
 
 
 # 4. Provider proxy: the key never leaves the server.
-@app.post("/assistant")
+@app.post("/api/assistant")
 def assistant():
     body, messages = read_messages()
     model = body.get("model") if body.get("model") in MODELS else MODELS[0]

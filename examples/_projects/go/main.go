@@ -236,10 +236,10 @@ func post(handle func(http.ResponseWriter, *http.Request) error) http.HandlerFun
 
 func main() {
 	mux := http.NewServeMux()
-	mux.HandleFunc("/chat", post(chat))
-	mux.HandleFunc("/chat-stream", post(chatStream))
-	mux.HandleFunc("/files", post(files))
-	mux.HandleFunc("/assistant", post(assistant))
+	mux.HandleFunc("/api/chat", post(chat))
+	mux.HandleFunc("/api/chat-stream", post(chatStream))
+	mux.HandleFunc("/api/files", post(files))
+	mux.HandleFunc("/api/assistant", post(assistant))
 	server := &http.Server{
 		Addr:              ":" + env("PORT", "8080"),
 		Handler:           mux,

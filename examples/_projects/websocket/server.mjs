@@ -77,10 +77,10 @@ async function assistant({messages, model}, send) {
 }
 
 const ROUTES = {
-  '/chat': chat,
-  '/chat-stream': chatStream,
-  '/files': files,
-  '/assistant': assistant,
+  '/api/chat': chat,
+  '/api/chat-stream': chatStream,
+  '/api/files': files,
+  '/api/assistant': assistant,
 };
 
 server.on('connection', (socket, request) => {

@@ -2,7 +2,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import React, {use, useState, type ReactNode, type RefObject} from 'react';
 import {built as onBuild} from '../built';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../frameworks';
-import {loadGenerators} from '../generate/loadGenerators';
+import type {FenceCode} from '../generate';
 import {CodeFiles} from './CodeFile';
 import {linesOf} from './figure';
 import {CodeProblem} from './Problem';
@@ -91,14 +91,14 @@ interface ShownExample {
   /** Height of the chat in px. */
   readonly height: number;
   readonly fence: FenceText | undefined;
-  readonly askFence: () => Promise<FenceText>;
   /** What the reader made of it. */
   readonly edited: FenceText | undefined;
+  readonly make: (framework: FrameworkId) => Promise<FenceCode>;
 }
 
 /** The code of an example for the chosen framework; see `useMadeCode`. */
 export function useCode(
-  {title, height, fence, askFence, edited}: ShownExample,
+  {title, height, fence, edited, make}: ShownExample,
   framework: FrameworkId,
   panel: RefObject<HTMLElement | null>,
 ): ShownCode {
@@ -108,10 +108,7 @@ export function useCode(
       source: edited,
       isInPage: (isBuilding || hasBuilt) && !edited,
       built: fence && onBuild?.codeOf({...fence, title, height}, DEFAULT_FRAMEWORK),
-      make: async (chosen) => {
-        const [{codeOf}, text] = await Promise.all([loadGenerators(), edited ?? askFence()]);
-        return codeOf({...text, title, height}, chosen);
-      },
+      make,
     },
     framework,
     panel,

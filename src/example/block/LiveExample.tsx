@@ -11,11 +11,12 @@ import React, {
 import {loadGenerators} from '../generate/loadGenerators';
 import type {EditingProps} from '../edit/Editing';
 import {useFramework} from '../framework';
+import type {FrameworkId} from '../frameworks';
 import {LivePart} from './LivePart';
 import {playgroundLink} from '../playgroundLink';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {BlockBar, BlockTabs} from './BlockBar';
-import {blockId, BODY, visiblePartsOf, type ExampleParts} from './figure';
+import {blockId, BODY, usesLog, type ExampleParts} from './figure';
 import {FrameworkSelect} from './FrameworkSelect';
 import {FullFile, useCode, useFence, Snippet, type FenceProps, type FenceText} from './ExampleCode';
 import {createLog} from './log';
@@ -95,7 +96,7 @@ const loadProject = () => import(/* webpackChunkName: "example-project" */ '../s
 export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const {title, height, body = BODY, lines, prompt, create} = props;
   const parts = useMemo(() => JSON.parse(props.parts) as ExampleParts, [props.parts]);
-  const [running] = useState(() => run(title, create));
+  const [running] = useState(() => run(title, create, parts.reply));
   const {fence, askFence} = useFence(props);
   const [Editing, setEditing] = useState<EditingComponent>();
   /** What the reader has written; nothing while it is the fence's own text. */
@@ -104,7 +105,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const [edited, setEdited] = useState<FenceText & {readonly hasLog: boolean}>();
   const [editLog] = useState(createLog);
   const [failure, setFailure] = useState<Failure>();
-  const [view, setView] = useState<View>('preview');
+  const [view, setView] = useState<View>(parts.isAboutCode ? 'code' : 'preview');
   /** Entries that the example logs on load don't take the code's place. */
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
@@ -117,7 +118,11 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const isChanged = draft !== undefined;
   const isEdit = isOpen || isChanged;
   const editedNow = isEdit && edited?.source !== fence?.source ? edited : undefined;
-  const shown = useCode({title, height, fence, askFence, edited: editedNow}, framework, block);
+  const make = async (chosen: FrameworkId) => {
+    const [{codeOf}, text] = await Promise.all([loadGenerators(), editedNow ?? askFence()]);
+    return codeOf({...text, title, height}, chosen);
+  };
+  const shown = useCode({title, height, fence, edited: editedNow, make}, framework, block);
 
   /** Shows the editor, with what the tab has kept of an edit. */
   const loadEditor = async (retry: () => void) => {
@@ -151,12 +156,8 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
 
   const openInStackBlitz = async () => {
     try {
-      const [{codeOf}, {openProject, projectOf}, text] = await Promise.all([
-        loadGenerators(),
-        loadProject(),
-        editedNow ?? askFence(),
-      ]);
-      openProject(projectOf(codeOf({...text, title, height}, framework), framework, title));
+      const [code, {openProject, projectOf}] = await Promise.all([make(framework), loadProject()]);
+      openProject(projectOf(code, framework, title));
     } catch (error) {
       setFailure({
         text: withCause('The project could not be made. Check the connection.', error),
@@ -204,7 +205,8 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
         <CopyButton
           className={styles.copy}
           label="Copy snippet"
-          text={() => panel.current?.querySelector('pre')?.textContent ?? ''}
+          // The snippet may be folded, but a copy of it must run.
+          text={async () => (await make(framework)).whole}
           subject={`of the example: ${title}`}
         />
         {isEditing ? (
@@ -223,7 +225,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
               setEdited({
                 source,
                 outline: JSON.stringify(outline),
-                hasLog: visiblePartsOf(outline).hasLog,
+                hasLog: usesLog(outline),
               })
             }
           />

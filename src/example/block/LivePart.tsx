@@ -43,10 +43,6 @@ function isFramed({style, chatStyle}: ChatConfig): boolean {
   return Object.keys({...chatStyle, ...style}).some((name) => FRAME.test(name));
 }
 
-/** Whether sending the prompt would be heard, or would stay in the browser. */
-const hasEffects = ({textToSpeech, browserStorage}: ChatConfig) =>
-  Boolean(textToSpeech ?? browserStorage);
-
 /** The live chat of an example with its buttons. It begins with its prompt already answered. */
 export const LivePart = memo(function LivePart(props: Props): ReactNode {
   const {title, height, parts, prompt, running} = props;
@@ -63,7 +59,8 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
   };
   useEffect(() => {
     const chat = running.element;
-    if (!isReady || !chat || prompt === undefined || hasEffects(config)) return;
+    // A reply that is read out would be heard.
+    if (!isReady || !chat || prompt === undefined || config.textToSpeech) return;
     void import('./ask').then(({ask}) => {
       isQuiet.current = ask(chat, prompt);
     });

@@ -1,5 +1,6 @@
 import type {DeepChatElement} from '../../chat';
 import {isRedrawing} from '../../chat/internals';
+import {safeStorage} from '../../lib/safeStorage';
 
 /** Most ms that the component takes to send a message. A refused one is never sent. */
 const SENDING = 1000;
@@ -11,6 +12,13 @@ const LOOK_AGAIN = 20;
 let asking = 0;
 
 const stay = () => undefined;
+
+/** Whether the browser has the messages of an earlier visit. */
+function isRemembered({browserStorage}: DeepChatElement): boolean {
+  if (!browserStorage) return false;
+  const key = browserStorage === true ? undefined : browserStorage.key;
+  return safeStorage.get('localStorage', key ?? 'deep-chat-storage') !== undefined;
+}
 
 /**
  * Keeps the reader's selection and caret: the component moves both into its field with each message. What the
@@ -32,13 +40,13 @@ function holdSelection(): () => void {
 }
 
 /**
- * Sends the prompt of an example for the reader, unless the chat is in use. The component moves the focus into
+ * Sends the prompt of an example for the reader, unless the chat is in use or remembers a conversation. The component moves the focus into
  * its field with each message; the chat is inert until then, so the reader's stays.
  *
  * @returns whether it is sent
  */
 export function ask(chat: DeepChatElement, text: string): boolean {
-  if (!chat.isConnected || chat.matches(':focus-within')) return false;
+  if (!chat.isConnected || chat.matches(':focus-within') || isRemembered(chat)) return false;
   chat.inert = true;
   sendWhenDrawn(chat, text);
   return true;

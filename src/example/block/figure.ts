@@ -20,15 +20,25 @@ export interface ExampleParts {
   readonly hasLog: boolean;
   /** Every property is data, so that the example can travel in a link. */
   readonly isData: boolean;
+  /** The text is about some lines of the code: on a phone, the block opens with it. */
+  readonly isAboutCode: boolean;
+  readonly reply?: string;
 }
 
+/** Whether an example writes into its log. */
+export const usesLog = ({references}: Outline): boolean =>
+  references.some(({name}) => name === 'log');
+
 /** The parts that an outline names. */
-export function visiblePartsOf({panel, buttons, references, isData}: Outline): ExampleParts {
+export function visiblePartsOf(outline: Outline): ExampleParts {
+  const {panel, buttons, isData, marks, reply} = outline;
   return {
     ...(panel && {panel}),
+    ...(reply && {reply}),
     buttons: buttons.map(({label}) => label),
-    hasLog: references.some(({name}) => name === 'log'),
+    hasLog: usesLog(outline),
     isData,
+    isAboutCode: marks !== undefined,
   };
 }
 

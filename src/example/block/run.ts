@@ -25,9 +25,14 @@ export interface Running {
 /**
  * Sets an example up. It also happens while pages are built: the static chat shows its first messages.
  *
+ * @param reply - What the server of its `url` replies.
  * @throws Error with the title when the example's constants cannot be made
  */
-export function run(title: string, create: (scope: ExampleScope) => CreatedExample): Running {
+export function run(
+  title: string,
+  create: (scope: ExampleScope) => CreatedExample,
+  reply?: string,
+): Running {
   const log = createLog();
   const surroundings: {log: Log; element: DeepChatElement | null} = {log, element: null};
   const scope: ExampleScope = {
@@ -41,8 +46,8 @@ export function run(title: string, create: (scope: ExampleScope) => CreatedExamp
   try {
     const example = create(scope);
     const config = previewed(example.config, (...request) => {
-      void import('../showRequest').then(({showRequest}) =>
-        showRequest(example.config, scope.chat, ...request),
+      void import('../showRequest').then(({showReply}) =>
+        showReply(example.config, scope.chat, reply, ...request),
       );
     });
     return Object.assign(surroundings, {example, config});

@@ -1,4 +1,4 @@
-import {fold, linesIn, markedIn, SNIPPET_LINES} from './fold';
+import {fold, linesIn, markedIn, roomIn, SNIPPET_LINES} from './fold';
 import path from 'node:path';
 import {parse} from '@babel/parser';
 import {describe, expect, it} from 'vitest';
@@ -7,7 +7,7 @@ import {printFence} from '../../plugins/live-examples/printFence';
 import {FRAMEWORKS} from '../frameworks';
 import {modelOf} from '../model/model';
 import {parseExample} from '../model/parseExample';
-import {generate, snippetOf} from './index';
+import {generate, snippetOf, wholeSnippet} from './index';
 import {allModels} from '../../../tests/support/models';
 import {SITE} from '../../../tests/support/repository';
 
@@ -79,7 +79,7 @@ describe('fold', () => {
   });
 
   it('counts the lines that a long line takes', () => {
-    expect(linesIn(['x'.repeat(55), 'x'.repeat(56), 'x'.repeat(103)])).toBe(6);
+    expect(linesIn(['x'.repeat(55), 'x'.repeat(56), 'x'.repeat(107)])).toBe(6);
   });
 });
 
@@ -90,6 +90,8 @@ describe('markedIn', () => {
       markedIn('const connect: DeepChat = {\n  stream: true,\n  url,\n};', ['stream']),
     ).toEqual([1]);
     expect(markedIn(chat('  demo={true}'), ['connect'])).toEqual([]);
+    const reply = 'function reply() {\n  return 1;\n}';
+    expect(markedIn(`${reply}\n\n${chat('  demo={true}')}`, ['reply'])).toEqual([0, 1, 2, 3]);
   });
 });
 
@@ -126,11 +128,12 @@ describe('snippets', {timeout: 120_000}, () => {
     },
   );
 
-  it('has at most 14 lines in every framework, and can be parsed in React when parts are folded', async () => {
+  it('fits beside the chat in every framework, and can be parsed in React when parts are folded', async () => {
     const problems: string[] = [];
-    for (const {file, line, title, source, height, shows, marks} of readLiveFences(SITE)) {
+    for (const {file, line, title, source, height, body, shows, marks} of readLiveFences(SITE)) {
       const printed = await printFence(source);
-      const outline = {...parseExample(printed), ...(shows ? {shows} : {})};
+      const room = body ? roomIn(body) : SNIPPET_LINES;
+      const outline = {...parseExample(printed), ...(shows ? {shows} : {}), rows: room};
       const model = modelOf(printed, outline, title, height);
       const place = `${path.relative(SITE, file)}:${line}`;
       for (const {id} of FRAMEWORKS) {
@@ -140,9 +143,9 @@ describe('snippets', {timeout: 120_000}, () => {
             `${place}  ${id}: marks="${marks.join(' ')}" marks no line of the snippet.`,
           );
         const count = linesIn(shown.split('\n'));
-        if (count > SNIPPET_LINES)
+        if (count > room)
           problems.push(
-            `${place}  ${id}: the snippet has ${count} lines, at most ${SNIPPET_LINES} fit beside the chat. ` +
+            `${place}  ${id}: the snippet has ${count} lines, at most ${room} fit beside the chat. ` +
               'Name long values before the element.',
           );
       }
@@ -152,6 +155,17 @@ describe('snippets', {timeout: 120_000}, () => {
       expect(() => parse(code, {plugins: ['typescript', 'jsx']}), place).not.toThrow();
     }
     expect(problems).toEqual([]);
+  });
+
+  it('copies every line: nothing is folded on the clipboard, and in React it can be parsed', () => {
+    for (const {title, model} of examples) {
+      for (const {id} of FRAMEWORKS)
+        expect(wholeSnippet(model, id), `${title} ${id}`).not.toMatch(/\/\* … \*\/|\/\/ …|"…"/);
+      const whole = wholeSnippet(model, 'react');
+      const element = whole.search(/^<DeepChat(?=[\s>])/m);
+      const code = `${whole.slice(0, element)}<>${whole.slice(element)}</>`;
+      expect(() => parse(code, {plugins: ['typescript', 'jsx']}), title).not.toThrow();
+    }
   });
 
   it('shows what an author writes in React', () => {

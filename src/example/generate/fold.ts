@@ -4,19 +4,30 @@ import {SNIPPET_WIDTH} from './printValue';
 /** Lines that the pane beside a chat has room for. */
 export const SNIPPET_LINES = 14;
 
+/** Height in px of a line in the pane, and of what is above and below its lines. */
+const LINE = 20;
+const AROUND = 36;
+
+/** Height in px of a pane with room for so many lines. */
+export const heightOf = (lines: number): number => lines * LINE + AROUND;
+
+/** Lines that a pane of a height in px has room for: those of a usual one, or more. */
+export const roomIn = (height: number): number =>
+  Math.max(SNIPPET_LINES, Math.floor((height - AROUND) / LINE));
+
 /** What usually only prepares an example. It is folded first. */
 const PREPARES = ['history', 'demo', 'introMessage', 'avatars', 'names', 'textInput', 'style'];
 
 /** Replaces the inside of a bracket. */
 const FOLDED = '/* … */';
 
-/** Characters by which `code.css` indents the rest of a long line. */
-const HANGING = 8;
+/** Characters by which `code.css` indents the rest of a long line, further than the line itself, and one to spare. */
+const HANGING = 4;
 
 /** How many rows of the pane a line has: it goes on below between words, and within one that is too long. */
 function rowsOf(line: string): number {
   const [first = '', ...words] = line.match(/^ *\S*|\S+/g) ?? [];
-  const rest = SNIPPET_WIDTH - HANGING;
+  const rest = SNIPPET_WIDTH - blanksBefore(line) - HANGING;
   const wrap = (word: string, room: number) => Math.ceil(Math.max(0, word.length - room) / rest);
   let rows = 1 + wrap(first, SNIPPET_WIDTH);
   let used = rows === 1 ? first.length : rest;
@@ -55,8 +66,10 @@ function bracketsIn(lines: readonly string[]): Bracket[] {
 function partOf(lines: readonly string[], at: number): string {
   const isHead = (line: string) => blanksBefore(line) <= blanksBefore(lines[at] ?? '');
   const heads = lines.slice(0, at + 1).filter(isHead);
-  const named = /^ {2,6}([\w$]+)=|^(?:const|protected readonly) ([\w$]+)|^ {2}chat\.([\w$]+) =/;
+  const named =
+    /^ {2,6}([\w$]+)=|^(?:const|protected readonly| *function) ([\w$]+)|^ {2}chat\.([\w$]+) =/;
   for (const line of heads.reverse()) {
+    if (/^(?:<|\/?>)/.test(line)) return ''; // a tag is part of nothing above it
     const found = named.exec(line);
     if (found) return found[1] ?? found[2] ?? found[3] ?? '';
   }
@@ -214,13 +227,17 @@ function choicesIn(lines: readonly string[], shows: readonly string[]): Choice[]
 const tidy = (lines: readonly string[]) => joinedStatements(lines.join('\n')).trim().split('\n');
 
 /** The lines folded until they fit: with one fold more, or with smaller ones where more stays to be read. */
-function fitted(lines: readonly string[], shows: readonly string[]): readonly string[] {
-  if (linesIn(lines) <= SNIPPET_LINES) return lines;
+function fitted(
+  lines: readonly string[],
+  shows: readonly string[],
+  room: number,
+): readonly string[] {
+  if (linesIn(lines) <= room) return lines;
   const choices = choicesIn(lines, shows);
-  const [whole] = choices.filter(({left}) => left <= SNIPPET_LINES).sort((a, b) => b.left - a.left);
+  const [whole] = choices.filter(({left}) => left <= room).sort((a, b) => b.left - a.left);
   const [inner] = choices.filter(({isInner}) => isInner).sort((a, b) => a.left - b.left);
   if (inner) {
-    const smaller = fitted(tidy(inner.after), shows);
+    const smaller = fitted(tidy(inner.after), shows, room);
     if (!whole) return smaller;
     const one = tidy(whole.after);
     return linesIn(smaller) > linesIn(one) ? smaller : one;
@@ -231,14 +248,18 @@ function fitted(lines: readonly string[], shows: readonly string[]): readonly st
     linesIn(tight) < linesIn(lines)
       ? tight
       : (withoutFolded(lines, shows) ?? foldedInLine(lines) ?? withoutStatement(lines, shows));
-  return next ? fitted(tidy(next), shows) : lines;
+  return next ? fitted(tidy(next), shows, room) : lines;
 }
 
 /**
- * Folds brackets of a snippet to a comment until it has at most 14 lines: what usually prepares an
+ * Folds brackets of a snippet to a comment until it fits its pane of `room` rows: what usually prepares an
  * example first, then the rest, and last what the author named. It stays code that can be parsed; the full
  * file has everything.
  */
-export function fold(snippet: string, shows: readonly string[] = []): string {
-  return fitted(joinedStatements(plain(snippet)).split('\n'), shows).join('\n');
+export function fold(
+  snippet: string,
+  shows: readonly string[] = [],
+  room: number = SNIPPET_LINES,
+): string {
+  return fitted(joinedStatements(plain(snippet)).split('\n'), shows, room).join('\n');
 }

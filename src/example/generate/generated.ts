@@ -38,6 +38,8 @@ export interface Generated {
 /** Code of a fence: its files, and the lines of them that matter. */
 export interface FenceCode extends Generated {
   readonly snippet: string;
+  /** The snippet without folds: what the reader copies. */
+  readonly whole: string;
   /** Numbers of its lines, from 0, that the text of the page is about. */
   readonly marked: readonly number[];
 }

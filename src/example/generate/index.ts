@@ -42,15 +42,16 @@ export function wholeSnippet(model: Model, framework: FrameworkId): string {
   return GENERATORS[framework][1]({...model, style: model.ownStyle, width: SNIPPET_WIDTH});
 }
 
-/** The lines of a chat's code that say what it does, at most 14: no imports, no loading, no size. */
+/** Those lines, folded to what the pane beside the chat has room for. */
 export function snippetOf(model: Model, framework: FrameworkId): string {
   const whole = wholeSnippet(model, framework);
-  if (linesIn(whole.split('\n')) <= SNIPPET_LINES) return whole;
+  const rows = model.rows ?? SNIPPET_LINES;
+  if (linesIn(whole.split('\n')) <= rows) return whole;
   const constants = model.constants.map((constant) => ({
     ...constant,
     isLeftOut: !constant.names.some((name) => model.shows?.includes(name)),
   }));
-  return fold(wholeSnippet({...model, constants, isShort: true}, framework), model.shows);
+  return fold(wholeSnippet({...model, constants, isShort: true}, framework), model.shows, rows);
 }
 
 /** What the code of an example is made from. */
@@ -68,7 +69,12 @@ export function codeOf(example: CodeSource, framework: FrameworkId): FenceCode {
   const outline = JSON.parse(example.outline) as Outline;
   const model = modelOf(example.source, outline, example.title, example.height);
   const snippet = snippetOf(model, framework);
-  return {...generate(model, framework), snippet, marked: markedIn(snippet, outline.marks ?? [])};
+  return {
+    ...generate(model, framework),
+    snippet,
+    whole: wholeSnippet(model, framework),
+    marked: markedIn(snippet, outline.marks ?? []),
+  };
 }
 
 /** A chat that comes from a list of settings instead of a fence. */

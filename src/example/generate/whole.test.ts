@@ -43,6 +43,7 @@ it('gives a fence its files and its snippet', () => {
   expect(codeOf({source, outline, title: 'Chat', height: 420}, 'html')).toEqual({
     ...generate(model, 'html'),
     snippet: '<deep-chat demo="true"></deep-chat>',
+    whole: '<deep-chat demo="true"></deep-chat>',
     marked: [],
   });
 });

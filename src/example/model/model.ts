@@ -53,6 +53,8 @@ export interface Model {
   readonly isShort?: boolean;
   /** Parts that the snippet folds last. */
   readonly shows?: readonly string[];
+  /** Rows that the pane of the snippet has, if more than usual. */
+  readonly rows?: number;
   /** Columns after which the chat's opening tag is broken, if not those of a file. */
   readonly width?: number;
   /** Something calls the chat's methods. */
@@ -120,6 +122,7 @@ export function modelOf(source: string, outline: Outline, title: string, height:
     ...(outline.panel ? {panel: outline.panel} : {}),
     buttons: outline.buttons.map(({label, at}) => ({label, value: snippet(source, outline, at)})),
     ...(outline.shows ? {shows: outline.shows} : {}),
+    ...(outline.rows ? {rows: outline.rows} : {}),
     usesChat: references.some(({name}) => name === 'chat'),
   };
 }

@@ -74,6 +74,10 @@ export interface Outline {
   readonly shows?: readonly string[];
   /** Names whose lines are marked in the snippet. */
   readonly marks?: readonly string[];
+  /** What the server of the chat's `url` replies. */
+  readonly reply?: string;
+  /** Rows that the pane of the snippet has, if more than usual. */
+  readonly rows?: number;
 }
 
 /** A fence that says something the examples do not know. `line` counts from 1 within the fence. */

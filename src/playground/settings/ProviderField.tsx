@@ -97,7 +97,9 @@ export function ProviderField({value, onChange}: Props): ReactNode {
       <div className={`${panel.row} ${styles.provider}`}>
         {logoOf(value)}
         {value === '' ? (
-          <p>Sample replies, sent nowhere. Connect a provider or your own server:</p>
+          <p>
+            This chat gives sample replies and sends nothing. Connect a provider or your own server:
+          </p>
         ) : (
           <strong>{ANSWERERS.find(({key}) => key === value)?.name}</strong>
         )}

@@ -11,7 +11,7 @@ const TITLE_LENGTH = 60;
 /** How many characters a prompt may have, so that its chip has one line. */
 const PROMPT_LENGTH = 40;
 const DEFAULT_HEIGHT = 360;
-const WORDS = ['live', 'title', 'height', 'body', 'prompt', 'shows', 'marks'];
+const WORDS = ['live', 'title', 'height', 'body', 'prompt', 'reply', 'shows', 'marks'];
 
 /** The settings after `tsx live`. */
 interface FenceSettings {
@@ -22,6 +22,8 @@ interface FenceSettings {
   readonly body?: number;
   /** A text that one click sends into the chat. */
   readonly prompt?: string;
+  /** What the server of `connect.url` replies, as there is none. Without it the chat shows the request. */
+  readonly reply?: string;
   /** Properties and constants that the snippet folds last. */
   readonly shows?: readonly string[];
   /** Properties, constants and keys whose lines are marked in the snippet. */
@@ -46,7 +48,7 @@ export function readFenceSettings(meta: string): FenceSettings {
   for (const name of words.keys())
     if (!WORDS.includes(name))
       throw new ExampleError(
-        `"${name}" is unknown. A live fence begins with: tsx live title="…" height="360" body="320" prompt="…" shows="…" marks="…"`,
+        `"${name}" is unknown. A live fence begins with: tsx live title="…" height="360" body="320" prompt="…" reply="…" shows="…" marks="…"`,
         0,
       );
   const title = words.get('title');
@@ -70,7 +72,15 @@ export function readFenceSettings(meta: string): FenceSettings {
       0,
     );
   const namesIn = (name: string) => words.get(name)?.split(/\s+/).filter(Boolean);
-  return {title, height, body, prompt, shows: namesIn('shows'), marks: namesIn('marks')};
+  return {
+    title,
+    height,
+    body,
+    prompt,
+    reply: words.get('reply'),
+    shows: namesIn('shows'),
+    marks: namesIn('marks'),
+  };
 }
 
 /**

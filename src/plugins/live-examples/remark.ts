@@ -21,7 +21,7 @@ import {
 import {printFence} from './printFence';
 import {DEFAULT_FRAMEWORK} from '../../example/frameworks';
 import {generate, snippetOf} from '../../example/generate';
-import {linesIn} from '../../example/generate/fold';
+import {heightOf, linesIn, roomIn} from '../../example/generate/fold';
 
 /** The least height in px in which a conversation can be read. */
 const LEAST_BODY = 260;
@@ -29,14 +29,11 @@ const LEAST_BODY = 260;
 /** Height in px in which a question and the request that it makes can be read. */
 const REQUEST_BODY = 336;
 
-/** Padding in px, with what characters of other fonts add to their lines. */
-const AROUND = 36;
-
 /** Height in px of a block's body: that of its code, so that neither code nor chat is an empty box. */
 function bodyOf(model: Model): number {
   if (model.properties.some(({name}) => name === 'directConnection')) return REQUEST_BODY;
   const lines = linesIn(snippetOf(model, DEFAULT_FRAMEWORK).split('\n'));
-  return Math.max(LEAST_BODY, Math.min(BODY, lines * 20 + AROUND));
+  return Math.max(LEAST_BODY, Math.min(BODY, heightOf(lines)));
 }
 
 /** The elements by their fences: a page is compiled again after each edit, and most of its fences are the same. */
@@ -51,10 +48,19 @@ async function elementOf(fence: Code): Promise<MdxJsxFlowElement> {
 }
 
 async function makeElement(fence: Code): Promise<MdxJsxFlowElement> {
-  const {title, height, body: ownBody, prompt, shows, marks} = readFenceSettings(fence.meta ?? '');
+  const {
+    title,
+    height,
+    body: ownBody,
+    prompt,
+    reply,
+    shows,
+    marks,
+  } = readFenceSettings(fence.meta ?? '');
   parseExample(fence.value); // an error names a line of the page
   const source = await printFence(fence.value);
-  const outline = {...parseExample(source), shows, marks};
+  const rows = ownBody && roomIn(ownBody);
+  const outline = {...parseExample(source), shows, marks, reply, rows};
   const model = modelOf(source, outline, title, height);
   checkShown(outline);
   if (prompt) checkPrompt(outline);

@@ -27,7 +27,7 @@ import {pageProblem, noSuch} from '../../mdx/pageProblem';
 /** Sentences that most provider pages need, by topic. Each may name the provider. */
 const NOTES: Readonly<Record<string, (name: string) => string>> = {
   key: () =>
-    '**Anyone who opens the page can read this key.** Before you publish, [move it to your server](/docs/guides/api-keys) or [let users enter their own](/docs/directConnection#key-example).',
+    'Anyone who opens the page can read this key. Before you publish, [move it to your server](/docs/guides/api-keys) or [let users enter their own](/docs/directConnection#key-example).',
   system: () =>
     '`system_prompt` sets the task or tone of the model. Deep Chat sends it as the first message, with the role `system`, and it counts toward `totalMessagesMaxCharLength`.',
   conversation: () =>
@@ -144,6 +144,8 @@ function draw(element: Node): Node[] {
       folded('Modes, other files, media, keys and browser access', nodesOf(moreCapabilities())),
     ];
   const nodes = nodesOf(elementMarkdown(element));
+  if (element.name === 'ProviderNotes' && attribute(element, 'about') === 'key')
+    return [component('admonition', {type: 'warning'}, nodes)];
   if (element.name !== 'Capabilities') return nodes;
   return [folded(`What ${providerOf(provider).name} can do in Deep Chat`, nodes)];
 }

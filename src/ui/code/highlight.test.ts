@@ -63,6 +63,15 @@ describe('highlight', () => {
     expect(highlight('`a\nb`', 'tsx', undefined, [0, 1])).not.toContain('<mark>');
   });
 
+  it('begins a long line at its indent, and leaves its text as it is', () => {
+    const long = `  call(${'x'.repeat(40)});`;
+    const html = highlight(`if (a) {\n${long}\n  b();\n}`, 'js');
+    expect(html).toMatch(
+      /\n {2}<span style="max-width:calc\(100% - 2ch\)">.*<\/span>\n {2}<span class="token function">b/,
+    );
+    expect(html.replace(/<[^>]+>/g, '')).toBe(`if (a) {\n${long}\n  b();\n}`);
+  });
+
   it('escapes a language that it does not know', () => {
     expect(highlight('a < b & c', 'unknown')).toBe('a &lt; b &amp; c');
   });

@@ -57,15 +57,29 @@ function linkNames(html: string, links: string): string {
   );
 }
 
-/** Highlighted code with some of its lines marked. A line within a token of several lines stays as it is. */
-function markLines(html: string, marked: readonly number[]): string {
-  if (marked.length === 0) return html;
+/** Characters of the longest line that no phone breaks. */
+const PHONE_WIDTH = 36;
+
+/**
+ * Highlighted code with some of its lines marked, and long ones in an element that begins at the line's indent, so
+ * that the rest of the line does too. The first or last line of a token of several lines stays as it is.
+ */
+function wrapLines(html: string, code: string, marked: readonly number[]): string {
   const isWhole = (line: string) => line.split('<span').length === line.split('</span').length;
+  const texts = code.split('\n');
   return html
     .split('\n')
-    .map((line, at) =>
-      marked.includes(at) && isWhole(line) ? line.replace(/\S.*/, '<mark>$&</mark>') : line,
-    )
+    .map((line, at) => {
+      const indent = line.search(/\S/);
+      if (indent < 0 || !isWhole(line)) return line;
+      const part = line.slice(indent);
+      const shown = marked.includes(at) ? `<mark>${part}</mark>` : part;
+      const isLong = indent > 0 && (texts[at] ?? '').length > PHONE_WIDTH;
+      const rest = isLong
+        ? `<span style="max-width:calc(100% - ${indent}ch)">${shown}</span>`
+        : shown;
+      return line.slice(0, indent) + rest;
+    })
     .join('\n');
 }
 
@@ -166,5 +180,5 @@ export function highlight(
       return `<span class="token ${color}">${escapeCode(inner)}</span>${text.slice(inner.length)}`;
     })
     .join('');
-  return markLines(links ? linkNames(html, links) : html, marked);
+  return wrapLines(links ? linkNames(html, links) : html, code, marked);
 }

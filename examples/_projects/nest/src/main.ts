@@ -40,7 +40,7 @@ function readMessages(body?: ChatBody): ProviderMessage[] {
   return messages;
 }
 
-@Controller()
+@Controller('api')
 class ChatController {
   // 1. One JSON reply. Without HttpCode a POST answers 201, which the chat accepts too.
   @Post('chat')

@@ -111,13 +111,13 @@ class ChatController {
     }
 
     // 1. One JSON reply.
-    @PostMapping("/chat")
+    @PostMapping("/api/chat")
     Map<String, String> chat(@RequestBody ChatRequest request) {
         return Map.of("text", "You said: " + last(readMessages(request)));
     }
 
     // 2. A reply in parts (server-sent events).
-    @PostMapping("/chat-stream")
+    @PostMapping("/api/chat-stream")
     SseEmitter stream(@RequestBody ChatRequest request) {
         String[] words = ("You said: " + last(readMessages(request))).split(" ");
         SseEmitter emitter = new SseEmitter(60_000L);
@@ -139,7 +139,7 @@ class ChatController {
     }
 
     // 3. Files in `files`, text in message1, message2, …
-    @PostMapping(path = "/files", consumes = MediaType.MULTIPART_FORM_DATA_VALUE)
+    @PostMapping(path = "/api/files", consumes = MediaType.MULTIPART_FORM_DATA_VALUE)
     Map<String, String> files(@RequestParam("files") List<MultipartFile> files) {
         if (files.size() > 4) {
             throw new ResponseStatusException(HttpStatus.BAD_REQUEST, "Send at most 4 files.");
@@ -155,14 +155,14 @@ class ChatController {
     }
 
     // The same address with plain JSON, when the user attached nothing.
-    @PostMapping(path = "/files", consumes = MediaType.APPLICATION_JSON_VALUE)
+    @PostMapping(path = "/api/files", consumes = MediaType.APPLICATION_JSON_VALUE)
     Map<String, String> noFiles(@RequestBody ChatRequest request) {
         readMessages(request);
         return Map.of("text", "No file was attached.");
     }
 
     // 4. Provider proxy: the key never leaves the server.
-    @PostMapping("/assistant")
+    @PostMapping("/api/assistant")
     Map<String, String> assistant(@RequestBody ChatRequest request) {
         List<ProviderMessage> messages = readMessages(request);
         String model = MODELS.contains(String.valueOf(request.model()))
