@@ -46,7 +46,7 @@ export const chips: readonly [Chip, ...Chip[]] = [
     code: `connect='{"url": "/api/chat", "stream": true}'`,
     effect: 'The reply appears while it is written, and visitors can stop it.',
     history: [QUESTION, REPLY],
-    arriving: {question: FOLLOW_UP.text, part: 'Yes. The driver rings next door if nobody opens.'},
+    arriving: {question: FOLLOW_UP.text, part: 'Yes. The driver rings next door if you’re out.'},
   },
   {
     id: 'server',
