@@ -134,6 +134,12 @@ export function AskPanel({opening}: AskPanelProps): ReactNode {
     if (opening.question) ask(opening.question);
   }, [isReady, opening, ask]);
 
+  const askFirst = (question: string) => {
+    ask(question);
+    // The pressed button goes. On a small screen the focus in the field would open the keyboard.
+    if (isWide) focus('');
+  };
+
   return (
     <dialog
       ref={dialog}
@@ -165,7 +171,7 @@ export function AskPanel({opening}: AskPanelProps): ReactNode {
       </header>
       <EngineLine engine={engine} />
       <div className="Ask-body">
-        {chat.isEmpty && <Empty onAsk={ask} isReady={isReady} />}
+        {chat.isEmpty && <Empty onAsk={askFirst} isReady={isReady} />}
         <Chat
           key={chat.generation}
           config={chat.config}
