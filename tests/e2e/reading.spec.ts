@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {clipboard, open, test} from '../support/page';
+import {chatsReady, clipboard, open, test} from '../support/page';
 
 const TARGET = '/docs/connect#requestBodyLimits';
 
@@ -89,6 +89,8 @@ test('a heading copies its link, goes there and says so', async ({cleanPage: pag
   await open(page, '/docs/connect');
   const heading = page.locator('#requestBodyLimits');
   await heading.hover();
+  // A chat that begins while the clock stands still can't reply.
+  await chatsReady(page);
   // It says so for two seconds, which a busy test may miss.
   await page.clock.install();
   await heading.getByRole('link').click();
