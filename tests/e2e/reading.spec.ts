@@ -89,7 +89,7 @@ test('a heading copies its link, goes there and says so', async ({cleanPage: pag
   await open(page, '/docs/connect');
   const heading = page.locator('#requestBodyLimits');
   await heading.hover();
-  // A chat that begins while the clock stands still can't reply.
+  // A chat that begins after the clock has stopped can't reply.
   await chatsReady(page);
   // It says so for two seconds, which a busy test may miss.
   await page.clock.install();
