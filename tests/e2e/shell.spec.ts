@@ -18,6 +18,10 @@ test('navigation bar: items, order and targets', {tag: '@browsers'}, async ({pag
   await expect(repository).toHaveAttribute('href', /^https:\/\/github\.com\//);
   const footer = page.getByRole('contentinfo').getByRole('link');
   expect(await footer.count()).toBeGreaterThan(5);
+  const places = await footer.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(new Set(places).size).toBe(places.length);
 });
 
 // @spec 1.version 2.nav.skip 2.nav.scroll 2.nav.logo 7.version 9.toc

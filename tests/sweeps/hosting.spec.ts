@@ -82,6 +82,20 @@ test('the docs have one version, current, labelled Next, at the root of the site
   ]);
 });
 
+test('nobody has to log in: no page asks for an account or a password', () => {
+  const problems = PAGES.flatMap(({route, html}) => {
+    const controls = html.match(/<(?:a|button)\b[^>]*>[\s\S]*?<\/(?:a|button)>/g) ?? [];
+    const entries = controls
+      .map((control) => control.replace(/<[^>]*>/g, ' ').trim())
+      .filter((text) => /^(log ?in|sign ?(in|up|out)|create an account|my account)\b/i.test(text));
+    // The field of that type in the form of a provider is for its key.
+    const isKey = route.startsWith('/playground/serviceModal/');
+    if (!isKey && /<input[^>]*type="?password/.test(html)) entries.push('a password');
+    return entries.map((entry) => `${route}: ${entry}`);
+  });
+  expect(problems).toEqual([]);
+});
+
 test('every page links the manifest, whose icons have the sizes it says', () => {
   const missing = PAGES.filter(
     ({html}) => !/<link rel="?manifest"? href="?\/manifest\.webmanifest"?/.test(html),
