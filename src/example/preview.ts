@@ -5,8 +5,8 @@ export type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>
 
 /**
  * The properties that an example is shown with. A chat with a provider or a server shows what that would get:
- * examples have no key, and pages ask nobody. It also runs as text in the frame of edited
- * examples, so it uses nothing from outside of itself but its arguments.
+ * examples have no key, and pages ask nobody. It also runs as text in the frame of edited examples, so it uses nothing
+ * from outside of itself but its arguments.
  *
  * @param show - Shows a request in the chat: `showRequest`.
  */

@@ -31,7 +31,8 @@ ${parts.AI_TEXT} a[title]{display:inline-block;box-sizing:border-box;min-width:1
 ${parts.AI_TEXT} a[title]:hover{text-decoration:underline}
 ${parts.AI_TEXT} code{padding:.1em .3em;border:1px solid var(--border);border-radius:4px;background:var(--code-background);color:var(--code-text);font-family:var(--font-mono);font-size:.875em}
 ${parts.AI_TEXT} pre{margin:0;padding:.75rem .875rem;overflow:auto;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);color:var(--code-text);font-size:.8125rem;line-height:1.55}
-${parts.AI_TEXT} pre code{display:block;padding:0;border:0;background:none;font-size:inherit;white-space:pre-wrap;word-break:normal;overflow-wrap:anywhere;text-indent:4ch hanging each-line}
+${parts.AI_TEXT} pre code{display:block;padding:0;border:0;background:none;font-size:inherit;white-space:pre-wrap;word-break:normal;overflow-wrap:anywhere;text-indent:3ch hanging each-line}
+${parts.AI_TEXT} pre [style^=max-width]{display:inline-block;vertical-align:top}
 ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
 .ask-code{display:flex;flex-direction:column;margin:.75em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
 .ask-code pre{border:0;border-top:1px solid var(--border);border-radius:0}

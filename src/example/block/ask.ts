@@ -40,8 +40,8 @@ function holdSelection(): () => void {
 }
 
 /**
- * Sends the prompt of an example for the reader, unless the chat is in use or remembers a conversation. The component moves the focus into
- * its field with each message; the chat is inert until then, so the reader's stays.
+ * Sends the prompt of an example for the reader, unless the chat is in use or remembers a conversation. The component
+ * moves the focus into its field with each message; the chat is inert until then, so the reader's stays.
  *
  * @returns whether it is sent
  */
