@@ -38,7 +38,21 @@ describe('fold', () => {
       '    },',
       '  }}',
     ];
-    expect(fold(chat(...long))).toBe(chat('  styles={{', '    a: {/* … */},', '  }}'));
+    expect(fold(chat(...long))).toBe(
+      chat('  styles={{', '    a: {', ...long.slice(2, 9), '      // …', '    },', '  }}'),
+    );
+  });
+
+  it('folds the part after which most stays to be read', () => {
+    const part = (name: string, count: number) => [
+      `    ${name}: {`,
+      ...list(count).map((line) => `  ${line}`),
+      '    },',
+    ];
+    const long = ['  styles={{', ...part('a', 6), ...part('b', 3), '    c: 1,', '  }}'];
+    expect(fold(chat(...long))).toBe(
+      chat('  styles={{', ...part('a', 6), '    b: {/* … */},', '    c: 1,', '  }}'),
+    );
   });
 
   it('puts a button on one line when its listener is folded', () => {
@@ -51,7 +65,10 @@ describe('fold', () => {
       '  Add',
       '</button>',
     ];
-    expect(fold(button.join('\n'))).toBe('<button onClick={() => {/* … */}}>Add</button>');
+    const shown = chat(connect, '  names={true}');
+    expect(fold([shown, ...button].join('\n'))).toBe(
+      `${shown}\n<button onClick={() => {/* … */}}>Add</button>`,
+    );
   });
 
   it('puts attributes side by side when folding is not enough', () => {

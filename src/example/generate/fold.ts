@@ -62,16 +62,18 @@ function bracketsIn(lines: readonly string[]): Bracket[] {
   });
 }
 
-/** The name of the property that a line is part of. */
+/** The name of the property or constant that a line is part of. */
 function partOf(lines: readonly string[], at: number): string {
-  const isHead = (line: string) => blanksBefore(line) <= blanksBefore(lines[at] ?? '');
-  const heads = lines.slice(0, at + 1).filter(isHead);
   const named =
     /^ {2,6}([\w$]+)=|^(?:const|protected readonly| *function) ([\w$]+)|^ {2}chat\.([\w$]+) =/;
-  for (const line of heads.reverse()) {
+  let level = Infinity;
+  for (const line of lines.slice(0, at + 1).reverse()) {
+    if (!line || blanksBefore(line) >= level) continue;
     if (/^(?:<|\/?>)/.test(line)) return ''; // a tag is part of nothing above it
     const found = named.exec(line);
     if (found) return found[1] ?? found[2] ?? found[3] ?? '';
+    const closes = /^ *[)\]}]/.test(line);
+    level = blanksBefore(line) + (closes ? 1 : 0);
   }
   return '';
 }
@@ -166,14 +168,14 @@ function packed(all: readonly string[]): string[] {
   return [...lines.slice(0, from + 1), ...rows, ...lines.slice(to)];
 }
 
-/** The lines without one of which nothing is left but its name; nothing when there is none. */
-function withoutFolded(lines: readonly string[], shows: readonly string[]): string[] | undefined {
+/** The lines without a value of which nothing is left but its name; nothing when there is none. */
+function withoutFolded(
+  lines: readonly string[],
+  isMeant: (name: string, line: string) => boolean,
+): string[] | undefined {
   const isEmpty = (line: string) => /=(?:>| |\{)*[[({]*\/\* … \*\/[\])}]*;?$/.test(line);
-  const empty = lines.flatMap((line, at) => (isEmpty(line) ? [{at, name: partOf([line], 0)}] : []));
-  const spare =
-    empty.find(({name}) => PREPARES.includes(name)) ??
-    empty.find(({at, name}) => lines[at]?.endsWith(';') && !shows.includes(name));
-  return spare && lines.filter((_, at) => at !== spare.at);
+  const spare = lines.findIndex((line) => isEmpty(line) && isMeant(partOf([line], 0), line));
+  return spare < 0 ? undefined : lines.filter((_, at) => at !== spare);
 }
 
 /** Stands for statements that only the full file has. */
@@ -199,55 +201,90 @@ function withoutStatement(
   return [...lines.slice(0, least.at), ...kept, ...lines.slice(least.at + 1)];
 }
 
-/** A fold of one bracket, and how early it is made. */
-interface Choice {
-  readonly after: readonly string[];
-  readonly left: number;
-  readonly rank: number;
-  readonly isInner: boolean;
+/** The lines of a bracket without those from one on; nothing where no entry or statement begins. */
+function cutAt(lines: readonly string[], whole: Bracket, at: number): string[] | undefined {
+  const line = lines[at] ?? '';
+  const indent = blanksBefore(line);
+  const brackets = bracketsIn(lines);
+  const around = brackets.filter(({from, to}) => from >= whole.from && from < at && to > at);
+  const [inner] = around.sort((a, b) => b.from - a.from);
+  const isStart =
+    /^ *[^\s)\]}>]/.test(line) && indent === blanksBefore(lines[inner!.from] ?? '') + 2;
+  if (!isStart || at === inner!.from + 1) return undefined;
+  // What closes one bracket may open the next, as `} catch (error) {` does.
+  const ends = around.map(({to}) => {
+    const next = brackets.find(({from}) => from === to);
+    return next ? folded(lines, next)[to]! : lines[to]!;
+  });
+  return [...lines.slice(0, at), ' '.repeat(indent) + MORE, ...ends, ...lines.slice(whole.to + 1)];
 }
 
-/** Every fold of one bracket; those of what usually prepares an example come first, what the author named last. */
-function choicesIn(lines: readonly string[], shows: readonly string[]): Choice[] {
-  const brackets = bracketsIn(lines);
-  const choices = brackets.map((bracket): Choice => {
-    const name = partOf(lines, bracket.from);
-    const after = joinedButtons(folded(lines, bracket).join('\n')).split('\n');
-    return {
-      after,
-      left: linesIn(after),
-      rank: shows.includes(name) ? 2 : PREPARES.includes(name) ? 0 : 1,
-      isInner: !brackets.some(({from, to}) => from > bracket.from && to < bracket.to),
-    };
-  });
-  const first = Math.min(...choices.map(({rank}) => rank));
-  return choices.filter(({rank}) => rank === first);
+/**
+ * A value shortened until all lines fit, with most of it left to be read. When one fold isn't enough, the
+ * longest of its parts is folded first; nothing when it has none.
+ */
+function cut(lines: readonly string[], whole: Bracket, room: number): string[] | undefined {
+  const cuts = lines.map((_, at) =>
+    at > whole.from && at < whole.to ? cutAt(lines, whole, at) : undefined,
+  );
+  const brackets = bracketsIn(lines).filter(({from, to}) => from > whole.from && to < whole.to);
+  const visible = (all: readonly string[]) => all.filter((line) => !line.endsWith(MORE)).length;
+  const [best] = [...brackets.map((part) => folded(lines, part)), ...cuts]
+    .filter((all): all is string[] => all !== undefined && linesIn(all) <= room)
+    .sort((a, b) => visible(b) - visible(a));
+  const [longest] = brackets
+    .filter(({from, to}) => !brackets.some((part) => part.from > from && part.to < to))
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
+  return best ?? (longest && folded(lines, longest));
+}
+
+/** Only a button has such a value, or one without a name. */
+const isOfButton = (name: string) => !name || name === 'onClick';
+
+/**
+ * The lines with one of the meant values shortened: what buttons do and the smallest ones are folded, and of
+ * the largest goes no more than must, as it usually is what the example is about. Nothing when there is none.
+ */
+function shortened(
+  lines: readonly string[],
+  room: number,
+  isMeant: (name: string) => boolean,
+): string[] | undefined {
+  const values = bracketsIn(lines)
+    .filter(({from}) => isMeant(partOf(lines, from)))
+    .filter(({from, to}, _, all) => !all.some((other) => other.from < from && other.to >= to))
+    .map(({from, to}) => ({from, to, size: isOfButton(partOf(lines, from)) ? 0 : to - from}))
+    .sort((a, b) => a.size - b.size);
+  const [least] = values;
+  if (!least) return undefined;
+  const short = values.length === 1 ? cut(lines, least, room) : undefined;
+  return joinedButtons((short ?? folded(lines, least)).join('\n')).split('\n');
 }
 
 const tidy = (lines: readonly string[]) => joinedStatements(lines.join('\n')).trim().split('\n');
 
-/** The lines folded until they fit: with one fold more, or with smaller ones where more stays to be read. */
+/** The lines, shortened until they fit. */
 function fitted(
   lines: readonly string[],
   shows: readonly string[],
   room: number,
 ): readonly string[] {
   if (linesIn(lines) <= room) return lines;
-  const choices = choicesIn(lines, shows);
-  const [whole] = choices.filter(({left}) => left <= room).sort((a, b) => b.left - a.left);
-  const [inner] = choices.filter(({isInner}) => isInner).sort((a, b) => a.left - b.left);
-  if (inner) {
-    const smaller = fitted(tidy(inner.after), shows, room);
-    if (!whole) return smaller;
-    const one = tidy(whole.after);
-    return linesIn(smaller) > linesIn(one) ? smaller : one;
-  }
-  // With nothing left to fold, attributes share lines, what prepares the example goes, then parts of long lines.
+  const isShown = (name: string) => shows.includes(name);
+  const prepares = (name: string) => PREPARES.includes(name) && !isShown(name);
   const tight = packed(lines);
+  const isTighter = linesIn(tight) < linesIn(lines);
   const next =
-    linesIn(tight) < linesIn(lines)
-      ? tight
-      : (withoutFolded(lines, shows) ?? foldedInLine(lines) ?? withoutStatement(lines, shows));
+    shortened(lines, 0, prepares) ??
+    withoutFolded(lines, prepares) ??
+    (isTighter && linesIn(tight) <= room ? tight : undefined) ??
+    shortened(lines, room, (name) => !isShown(name)) ??
+    (isTighter ? tight : undefined) ??
+    withoutFolded(lines, (name, line) => line.endsWith(';') && !isShown(name)) ??
+    (shows.length > 0 ? withoutStatement(lines, shows) : undefined) ??
+    shortened(lines, room, isShown) ??
+    foldedInLine(lines) ??
+    withoutStatement(lines, shows);
   return next ? fitted(tidy(next), shows, room) : lines;
 }
 
