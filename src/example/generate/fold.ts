@@ -207,14 +207,13 @@ function cutAt(lines: readonly string[], whole: Bracket, at: number): string[] |
   const indent = blanksBefore(line);
   const brackets = bracketsIn(lines);
   const around = brackets.filter(({from, to}) => from >= whole.from && from < at && to > at);
-  const [inner] = around.sort((a, b) => b.from - a.from);
-  const isStart =
-    /^ *[^\s)\]}>]/.test(line) && indent === blanksBefore(lines[inner!.from] ?? '') + 2;
-  if (!isStart || at === inner!.from + 1) return undefined;
+  const [inner = whole] = around.sort((a, b) => b.from - a.from);
+  const depth = blanksBefore(lines[inner.from] ?? '') + 2;
+  if (!/^ *[^\s)\]}>]/.test(line) || indent !== depth || at === inner.from + 1) return undefined;
   // What closes one bracket may open the next, as `} catch (error) {` does.
   const ends = around.map(({to}) => {
     const next = brackets.find(({from}) => from === to);
-    return next ? folded(lines, next)[to]! : lines[to]!;
+    return (next ? folded(lines, next) : lines)[to] ?? '';
   });
   return [...lines.slice(0, at), ' '.repeat(indent) + MORE, ...ends, ...lines.slice(whole.to + 1)];
 }
