@@ -106,15 +106,23 @@ const markdownOf = ({markdown, text}: Section) =>
   markdown ?? text.split('\n').map(escape).join('\n\n');
 
 /** The first code of a section that is about the question, after the command above it. */
-function codeFor(question: string, blocks: readonly Block[], has: (text: string) => number) {
+function codeFor(blocks: readonly Block[], has: (text: string) => number) {
   const code = blocks.filter(({kind}) => kind === 'code').map(({text}) => text);
   const isCommand = /^\s*`+(?:bash|sh|shell)\b/.test(code[0] ?? '');
-  const programs = isCommand ? code.slice(1) : code;
-  const isAbout = (program: string) => INSTALL.test(question) || has(program) >= LEAST_CODE;
-  const best = programs.find(isAbout) ?? '';
-  const name = /\bfrom '(deep-chat(?:-react)?)'/.exec(best)?.[1];
-  const command = INSTALL.test(question) && name ? ['```bash\nnpm install ' + name + '\n```'] : [];
-  return [...(isCommand ? code.slice(0, 1) : command), best].filter(Boolean);
+  const best = code.slice(isCommand ? 1 : 0).find((program) => has(program) >= LEAST_CODE);
+  return [isCommand && code[0], best].filter((text) => typeof text === 'string');
+}
+
+/** What to install, and all files of a section with their names. */
+function filesFor(blocks: readonly Block[]): readonly string[] {
+  const files = blocks.flatMap(({kind, text}, at) => {
+    const before = blocks[at - 1]?.text ?? '';
+    return kind === 'code'
+      ? [/^\S+\.\w+:$/.test(before) ? `\`${before.slice(0, -1)}\`:` : '', text]
+      : [];
+  });
+  const name = /(?:from|import) '(deep-chat(?:-react)?)'/.exec(files.join('\n'))?.[1];
+  return [name ? `\`\`\`bash\nnpm install ${name}\n\`\`\`` : '', ...files].filter(Boolean);
 }
 
 /** The passage that answers, and the lines of code that matter, of one section. */
@@ -124,13 +132,15 @@ function quote(question: string, section: FoundSection, number: number): readonl
   const blocks = blocksOf(markdownOf(section));
   // Its text needn't repeat what its title says.
   const further = words.filter((word) => coverage([word], section.title) === 0);
-  const passages = passagesOf(blocks, (text) => coverage(further, text)).filter(({text}) => text);
+  const all = passagesOf(blocks, (text) => coverage(further, text)).filter(({text}) => text);
+  // The first one of a page only says what the page has.
+  const passages = section.url.includes('#') || all.length === 1 ? all : all.slice(1);
   const [lead] = passages;
   const best = passages.reduce(
     (one, other) => (other.has > one.has + MORE ? other : one),
     lead ?? {text: `**${withCode(section.title)}**`, has: 1},
   );
-  const code = codeFor(question, blocks, has);
+  const code = INSTALL.test(question) ? filesFor(blocks) : codeFor(blocks, has);
   // Commands and responses are no examples.
   const isExample = blocks.some(
     ({kind, text}) => kind === 'code' && /^`+(?:tsx|html|vue|svelte)\b/.test(text),

@@ -67,6 +67,18 @@ export const facts: readonly Fact[] = [
     source: {label: 'Keep API keys safe', url: '/docs/guides/api-keys'},
   },
   {
+    asked: 'without no',
+    beside: `${SERVICES} backend server code own directly browser connect key`,
+    text: 'Yes: `directConnection` calls the provider from the page, with your key in it. Every visitor can read that key, so use it for prototypes and internal tools. A public page needs a small server that keeps the key.',
+    source: {label: 'Direct connection', url: '/docs/directConnection/'},
+  },
+  {
+    asked: 'offline',
+    beside: 'internet network connection local locally run page app',
+    text: 'The chat itself needs no network once its file is loaded. Its replies come without a network from your own function or from a model in the browser.',
+    source: {label: 'Web model', url: '/docs/webModel'},
+  },
+  {
     asked:
       'mobile phone smartphone tablet ios iphone ipad android native responsive cordova capacitor ionic flutter webview',
     beside: 'app device screen small react page website layout',
@@ -88,8 +100,8 @@ export const facts: readonly Fact[] = [
     source: {label: 'Introduction: License and source', url: '/docs/introduction#open-source'},
   },
   {
-    asked: 'big size heavy weight weigh lightweight kb kilobyte bundle gzip',
-    beside: 'large small file download javascript package',
+    asked: 'big heavy weight weigh lightweight kb kilobyte bundle gzip',
+    beside: 'size large small file download javascript package',
     text: `The complete component is one ${SIZE.raw} kB file, ${SIZE.gzip} kB with gzip. It includes all providers, and you can load it when the chat opens.`,
     source: {label: 'Installation: File size', url: '/docs/installation#file-size'},
   },

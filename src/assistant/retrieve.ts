@@ -31,6 +31,8 @@ const EXAMPLES = 0.9;
 // What counts in the order of sections beside the search's own, which counts 1.
 const WORDS_WORTH = 1.4;
 const HERE_WORTH = 1.5;
+/** For the beginning of a page, by what its title has of the question: a guide says how, its sections say details. */
+const OPENING_WORTH = 0.3;
 
 /** Words for the current page. */
 const HERE = /\b(this|these|here)\b/i;
@@ -84,9 +86,12 @@ const rankingOf = ({_rankingInfo}: SearchHit) => defined(_rankingInfo, 'ranking 
 function worthOf(question: string, page: string, one: Candidate): number {
   const asked = partOf(one.words, ({sureness}) => sureness);
   const isHere = HERE.test(question) && one.page === withoutSlash(page);
+  const title = one.hit.url.includes('#') ? '' : (one.hit.hierarchy.lvl1 ?? '');
   return (
-    (one.worth + WORDS_WORTH * asked) * (one.page.startsWith('/examples/') ? EXAMPLES : 1) +
-    (isHere ? HERE_WORTH : 0)
+    (one.worth + WORDS_WORTH * asked) *
+      (/^\/examples\/|^\/docs\/directConnection\/./.test(one.page) ? EXAMPLES : 1) +
+    (isHere ? HERE_WORTH : 0) +
+    OPENING_WORTH * coverage(one.words, title)
   );
 }
 
@@ -133,16 +138,12 @@ function chosenOf(candidates: readonly Candidate[]): readonly Candidate[] {
 const TWIN_LINK = /\]\((\/[^)#\s]*?)(?:\.\w+)?\.md(?=[#)])/g;
 
 /** The Markdown of a section with links to pages, and of its code what the question is about. */
-function quotable(
-  page: string,
-  place: number,
-  question: string,
-  words: readonly QueryWord[],
-): string | undefined {
+function quotable(page: string, question: string, {hit, words}: Candidate): string | undefined {
+  const {place, heading} = rankingOf(hit);
   const markdown = sectionMarkdown(page, place)?.replace(TWIN_LINK, ']($1');
   // What is to be installed has to be whole.
   if (!markdown || INSTALL.test(question)) return markdown;
-  return withShortCode(markdown, (text) => coverage(words, text));
+  return withShortCode(markdown, heading, (text) => coverage(words, text));
 }
 
 /** A fact about the whole component, as a section. */
@@ -182,7 +183,8 @@ export async function retrieve(
   const framework = frameworkFor(question);
   const origin = around.origin ?? builtOrigin();
   const texts = new Map<string, Promise<string | undefined>>();
-  const markdownOf = async ({page: path, hit, words}: Candidate) => {
+  const markdownOf = async (one: Candidate) => {
+    const {page: path} = one;
     // If the Markdown can't be loaded, the section still has its text.
     if (!texts.has(path))
       texts.set(
@@ -190,7 +192,7 @@ export async function retrieve(
         load(path, framework).catch(() => undefined),
       );
     const text = (await texts.get(path))?.replaceAll(`](${origin}/`, '](/');
-    return text && quotable(text, rankingOf(hit).place, question, words);
+    return text && quotable(text, question, one);
   };
   const sections = await Promise.all(
     chosenOf(candidates).map(async (one): Promise<FoundSection> => {

@@ -74,10 +74,10 @@ const has = (word: string) => (text: string) => (text.includes(word) ? 1 : 0);
 
 describe('withShortCode', () => {
   it('keeps of a program the part that was asked for, and the element', () => {
-    expect(withShortCode(`Text.\n\n${program}\n\nMore.`, has('send'))).toBe(
-      'Text.\n\n```tsx\nfunction send() {\n  one();\n\n  two();\n}\n\n<DeepChat\n  demo={true}\n/>\n```\n\nMore.',
+    expect(withShortCode(`Text.\n\n${program}\n\nMore.`, '', has('send'))).toBe(
+      'Text.\n\n```tsx\nfunction send() {\n  one();\n\n  two();\n}\n\n<DeepChat demo={true} />\n```\n\nMore.',
     );
-    expect(withShortCode(program, has('nothing'))).toBe('');
+    expect(withShortCode(program, '', has('nothing'))).toBe('');
   });
 
   it('finds the parts within a component, and none in texts of messages', () => {
@@ -85,8 +85,21 @@ describe('withShortCode', () => {
       '  return (',
       "  const connect = {\n    url: '/api',\n  };\n\n  const history = [{text: 'my url'}];\n\n  return (",
     );
-    expect(withShortCode(inner, has('url'))).toBe(
-      "```tsx\nconst connect = {\n  url: '/api',\n};\n\n<DeepChat\n  demo={true}\n/>\n```",
+    expect(withShortCode(inner, '', has('url'))).toBe(
+      "```tsx\nconst connect = {\n  url: '/api',\n};\n\n<DeepChat demo={true} />\n```",
+    );
+  });
+
+  it('prefers the value of the property that the section is about', () => {
+    const inner = program.replace(
+      '  return (\n    <DeepChat\n',
+      "  const images: Props['images'] = {files: 2};\n\n  const attach = () => 1;\n\n  return (\n    <Chat\n      images={images}\n      history={history}\n",
+    );
+    expect(withShortCode(inner, 'images', has('images'))).toBe(
+      '```tsx\nconst images = {files: 2};\n\n<DeepChat images={images} demo={true} />\n```',
+    );
+    expect(withShortCode(inner.replace('      demo={true}\n', ''), 'attach', has('attach'))).toBe(
+      '```tsx\nconst attach = () => 1;\n```',
     );
   });
 
@@ -101,13 +114,13 @@ describe('withShortCode', () => {
       '</script>',
       '```',
     ];
-    expect(withShortCode(page.join('\n'), has('url'))).toBe("```html\nchat.url = '/api';\n```");
+    expect(withShortCode(page.join('\n'), '', has('url'))).toBe("```html\nchat.url = '/api';\n```");
   });
 
   it('keeps short code as it is, and none of a program without a short part', () => {
     const short = '```ts\nconst a = 1;\n```';
-    expect(withShortCode(short, has('b'))).toBe(short);
-    expect(withShortCode(`Text.\n\n\`\`\`ts\n${'a();\n'.repeat(20)}\`\`\``, has('a'))).toBe(
+    expect(withShortCode(short, '', has('b'))).toBe(short);
+    expect(withShortCode(`Text.\n\n\`\`\`ts\n${'a();\n'.repeat(20)}\`\`\``, '', has('a'))).toBe(
       'Text.',
     );
   });

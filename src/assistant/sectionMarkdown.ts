@@ -2,6 +2,8 @@ import {blocksOf, partsOf} from './shared';
 
 /** Code with more lines is a program; of it only the part that the question is about is quoted. */
 const MAX_LINES = 18;
+/** Characters of an element that stays on one line. */
+const MAX_LINE = 60;
 const isShort = (text: string) => text.split('\n').length <= MAX_LINES;
 
 /** Begins the component of an example. */
@@ -42,34 +44,58 @@ function elementOf(lines: readonly string[]): string {
   return [first, ...inner.slice(0, end + 1).map((line) => line.slice(indent.length))].join('\n');
 }
 
+/** An element without values that are declared in a part of the program that isn't shown; nothing when it has no others. */
+function withoutUndeclared(element: string, declared: string): string {
+  const left = element.replace(
+    /\s+(?:[\w:@[\]().]+=)?(?:\{(?!true|false|\d)(\w+)\}|"(\w+)")(?=[\s/>])/g,
+    (attribute, value: string | undefined, bound: string | undefined) =>
+      new RegExp(`\\b${value ?? bound}\\b`).test(declared) ? attribute : '',
+  );
+  const line = left.replace(/\s+/g, ' ').replace(' >', '>');
+  if (/^<\S+ ?\/?>/.test(line)) return '';
+  return line.length <= MAX_LINE ? line : left;
+}
+
+/** React code as it is outside of its program, which has these names. */
+const withoutNames = (code: string) =>
+  code.replace(/: Props\['\w+'\]|<Props\['\w+'\]>/g, '').replaceAll('<Chat', '<DeepChat');
+
 /** Texts of messages are samples. */
 const withoutTexts = (part: string) => part.replace(/\btext: (['"`]).*?\1/g, '');
 
 /** A block of code; of a program the part that has most of the question, and the element, if they are short. */
-function shortened(block: string, has: (text: string) => number): string {
+function shortened(block: string, name: string, has: (text: string) => number): string {
   const [fence = '', ...lines] = block.split('\n');
   const code = lines.slice(0, -1);
   if (isShort(code.join('\n')) && !code.some((line) => COMPONENT.test(line))) return block;
-  const worth = (part: string) => has(withoutTexts(part));
+  // A property's example is about its value.
+  const own = /^\w+$/.test(name) && new RegExp(`^(?:const |chat\\.)${name}\\b`);
+  const isOwn = (part: string) => own && own.test(part);
+  const worth = (part: string) => has(withoutTexts(part)) + (isOwn(part) ? 1 : 0);
   // Of parts with as much of the question, the longest is the one that the others prepare.
   const [best = ''] = programParts(code)
     .filter((part) => worth(part) > 0 && !FRAME.test(part))
     .sort((a, b) => worth(b) - worth(a) || b.length - a.length);
   if (!best) return '';
-  const element = elementOf(code);
+  const element = withoutUndeclared(elementOf(code), best);
   const both = element ? `${best}\n\n${element}` : best;
   const shown = [both, best, element].find(isShort);
-  return shown ? [fence, shown, lines.at(-1)].join('\n') : '';
+  return shown ? [fence, withoutNames(shown), lines.at(-1)].join('\n') : '';
 }
 
 /**
  * A section with the lines of its code that matter.
  *
+ * @param name the section's heading; that of a property's section is its name.
  * @param has how much of the question a text has.
  */
-export function withShortCode(markdown: string, has: (text: string) => number): string {
+export function withShortCode(
+  markdown: string,
+  name: string,
+  has: (text: string) => number,
+): string {
   const blocks = blocksOf(markdown).map(({kind, text}) =>
-    kind === 'code' ? shortened(text, has) : text,
+    kind === 'code' ? shortened(text, name, has) : text,
   );
   return blocks.filter(Boolean).join('\n\n');
 }

@@ -89,6 +89,8 @@ export const openers: readonly string[] = [
 /** Number of suggestions after an answer, and of one page. */
 const AFTER = 3;
 const OF_PAGE = 2;
+/** Number of the found sections that an answer cites. */
+const CITED = 3;
 
 const pageOf = (url: string) => url.replace(/#.*/, '').replace(/(.)\/$/, '$1');
 
@@ -115,7 +117,7 @@ export function followUps(
 ): readonly string[] {
   const said = new Set(asked.map((question) => question.trim().toLowerCase()));
   const isNew = ([question]: Suggestion) => !said.has(question.toLowerCase());
-  const pages = [...new Set(sections.map(({url}) => pageOf(url)))];
+  const pages = [...new Set(sections.slice(0, CITED).map(({url}) => pageOf(url)))];
   const ofPages = pages.flatMap((page) =>
     suggestions.filter((one) => isOn(page)(one) && isNew(one)).slice(0, OF_PAGE),
   );

@@ -6,13 +6,13 @@ const wordSet = (text: string) => new Set(text.split(/\s+/).map(stem));
 
 /** Words that say how a question is put, in chats more of them than in a search field. */
 const SMALL_WORDS = wordSet(
-  `about add ago ai all allow already also am an and any anything are as at be been between bot by can certain
+  `about add ago ai all allow already also am an and any anything app are as at be been between bot by can certain
   change chat chatbot component could deep did do does doesn doesnt don dont enable even ever every everybody
-  everyone everything explain for from get give go going gone got happen has have hello help here hey hi how
+  everyone everything example explain for from get give go going gone got happen has have hello help here hey hi how
   if in instead into is isn it its just let like ll make many may me mean most much my need not nothing of on
-  one or our people person please possible possibly put quickly rather really should show so some somebody
+  one or our people person please project possible possibly put quickly rather really should show so some somebody
   someone something still such support sure tell than thank that the their them then there these they thing this
-  to too try two us use used user using very visitor want was way we were what when where
+  to too try two us use used user using very visitor want was way we website were what when where
   whether which while who why will with work would yet you your`,
 );
 
@@ -33,7 +33,19 @@ export const isEveryday = (word: string): boolean => EVERYDAY_WORDS.has(stem(fol
 const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bcolou?r.{0,20} bubbles?\b|\bbubbles? colou?rs?\b/gi, 'messageStyles'],
   [/\bget (?:all |the )*messages\b/gi, 'getMessages'],
+  [
+    /\b(?:embed|put|include|insert|place) (?:it|this|(?:the |a )?(?:deep )?chat) (?:in|on)\w*/gi,
+    'installation',
+  ],
   [/\blog(?:ged)? ?in\b/gi, 'session'],
+  [/\b(?:messages|requests|questions) (?:per|a|each|for each) \w+/gi, 'rate limits'],
+  [/\b(?:change|set|increase) the (?:font|height|size|width)\b.*/gi, 'chatStyle'],
+  [/\b\w+ id with (?:each|every|the) (?:message|request)\b/gi, 'additionalBodyProps'],
+  // Without a word for a server it's the browser that stores.
+  [
+    /^(?!.*\b(?:server|backend|database|users?|account|device|export|file)\b).*\b(?:save|store|keep|persist|remember)\w* (?:the |my |all |past |old )*(?:chat|conversation|message)s?\b.*/gi,
+    'browserStorage keep messages',
+  ],
   [/\b(?:two|many|multiple) (?:deep )?chats\b/gi, 'several instances'],
   [/\b(?:ai|bot|model) (?:send|reply|return)s?\b/gi, 'response'],
   [/\bbefore (?:the )?\w+ (?:writ|typ|say)\w+/gi, 'introMessage'],
@@ -86,7 +98,8 @@ export function toQuery(question: string, longest: number): string {
 }
 
 /** Questions about installing the package. */
-export const INSTALL = /\binstall(ing|ation)?\b|\bset(ting)? ?up\b/i;
+export const INSTALL =
+  /\binstall(ing|ation)?\b|\bset(ting)? ?up\b|\b(?:embed|put|include|insert|place) (?:it|this|(?:the |a )?(?:deep )?chat) (?:in|on)/i;
 
 /** The beginning of a question that goes on with the one before. */
 const GOES_ON = /^\s*(?:and|or|but|also|then|with|without|in|for|what about|how about)\b/i;

@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {AnswerError, type Engine, type EngineId} from '../engine';
-import {builtInEngine, hasBuiltInModel} from '../engines/builtIn';
 import {keepEngine, recallEngine} from '../savedTurns';
+
+const loadBuiltIn = () => import(/* webpackChunkName: "built-in-model" */ '../engines/builtIn');
 
 /** What the panel shows of an engine. */
 interface Choice {
@@ -53,7 +54,10 @@ export function useEngine(): EngineState {
   const [download, setDownload] = useState<number>();
   const own = useRef<Engine>(undefined);
   const look = useCallback(() => {
-    void hasBuiltInModel(window).then(setBuiltIn);
+    void loadBuiltIn().then(
+      async ({hasBuiltInModel}) => setBuiltIn(await hasBuiltInModel(window)),
+      () => undefined,
+    );
   }, []);
   const isWanted = wanted === 'builtIn';
   useEffect(() => {
@@ -76,8 +80,10 @@ export function useEngine(): EngineState {
       const {docsEngine} = await import(/* webpackChunkName: "answers" */ '../extract');
       return docsEngine;
     }
-    if (id === 'builtIn')
+    if (id === 'builtIn') {
+      const {builtInEngine} = await loadBuiltIn();
       return builtInEngine(window, (done) => setDownload(done < 1 ? done : undefined));
+    }
     if (!own.current) throw new AnswerError('Choose a provider first, then ask again.');
     return own.current;
   }, [id]);
