@@ -44,10 +44,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   '/docs/guides/message-actions': ['How do I show timestamps?', 'How do I regenerate a reply?'],
   '/docs/messages/styles': ['How do I color the bubbles?'],
   '/docs/guides/styling-shadow-dom': ['Does it have a dark mode?'],
-  '/docs/guides/troubleshooting': [
-    'Why has my CSS no effect?',
-    'How do I set the height of the chat?',
-  ],
+  '/docs/guides/troubleshooting': ['Why has my CSS no effect?'],
   '/examples/Layout/fullScreen': ['How do I make the chat full screen?'],
   '/docs/guides/floating-button': ['How do I build a floating chat button?'],
   '/docs/methods': [
@@ -55,7 +52,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'How do I send a message from code?',
     'How do I clear the messages?',
   ],
-  '/docs/styles/': ['Is there a character limit?'],
+  '/docs/styles/': ['How do I set the height of the chat?', 'Is there a character limit?'],
   '/docs/styles/buttons': ['How do I add a button?'],
   '/docs/files': [
     'Can users upload files?',
