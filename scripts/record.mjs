@@ -28,21 +28,12 @@ async function draw([scene, skin, {width, height}]) {
   const chat = document.createElement('deep-chat');
   chat.style.cssText = `width:${width}px;height:${height}px;font-family:sans-serif`;
   Object.assign(chat, structuredClone(scene.config), {auxiliaryStyle: skin});
-  if (scene.arriving)
-    chat.connect = {
-      stream: true,
-      handler: (_body, signals) => {
-        signals.onOpen();
-        void signals.onResponse({text: scene.arriving.part});
-      },
-    };
   const rendered = new Promise((resolve) => (chat.onComponentRender = resolve));
   document.body.replaceChildren(chat);
   await rendered;
   const root = chat.shadowRoot;
   const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
   await settled();
-  if (scene.arriving) chat.submitUserMessage({text: scene.arriving.question});
   if (scene.heard) root.querySelector('#microphone-button').click();
   await settled();
 
@@ -52,6 +43,14 @@ async function draw([scene, skin, {width, height}]) {
     return {problem: `it needs ${list.scrollHeight} px and has ${list.clientHeight} px`};
   const top = list.getBoundingClientRect().top;
   const fill = (drawn.at(-1).getBoundingClientRect().bottom - top) / list.clientHeight;
+
+  if (scene.isStreamed) {
+    const words = drawn.at(-1).querySelector('p');
+    words.innerHTML = words.textContent
+      .split(' ')
+      .map((word, at) => `<span class="word" style="--n:${at}">${word}</span>`)
+      .join(' ');
+  }
 
   const selectorOf = (text) => text.replace(/::?[a-z-]+(?:\([^)]*\))?/gi, '') || '*';
   const isUsed = (rule) => {

@@ -87,27 +87,35 @@ interface Props {
   readonly status?: ReactNode;
 }
 
-/** The colors of a style that sets both: the chat that follows has them too. What is transparent can't be read yet. */
-function colorsOf(own: {backgroundColor?: string; color?: string}): CSSProperties {
-  const {backgroundColor = '', color} = own;
-  return /^(?:#|rgb\()/.test(backgroundColor) && color ? {backgroundColor, color} : {};
+/** The look of a bubble whose style sets both colors: the chat that follows has it too. What is transparent can't be read yet. */
+function bubbleLook(own: CSSProperties): CSSProperties {
+  const {backgroundColor = '', color, borderRadius} = own;
+  return /^(?:#|rgb\()/.test(backgroundColor) && color
+    ? {backgroundColor, color, ...(borderRadius !== undefined && {borderRadius})}
+    : {};
 }
+
+/** What shows around the bubbles. */
+const BOX = ['background', 'backgroundColor', 'border', 'borderRadius', 'fontFamily'] as const;
+
+const boxLook = (own: CSSProperties): CSSProperties =>
+  Object.fromEntries(BOX.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])));
 
 /** The chat as text, before the component has loaded and without JavaScript. */
 export function Skeleton({config, label, height, children, status}: Props): ReactNode {
   // About 45 characters a line of 20 px, above a text field of 60 px.
   const messages = staticMessages(config, Math.max(1, Math.floor((height - 90) / 20)) * 36);
-  // Rules of an auxiliary style may say otherwise.
-  const own = config.auxiliaryStyle ? undefined : config.messageStyles?.default;
-  const {shared, ...roles} = own ?? {};
+  const {shared, ...roles} = config.messageStyles?.default ?? {};
+  // Other text has the page's colors, and needs its background.
+  const box = messages.length > 0 ? boxLook({...config.style} as CSSProperties) : {};
   return (
-    <div className={styles.skeleton} style={colorsOf({...config.style})}>
+    <div className={styles.skeleton} style={box}>
       <div className={styles.messages}>
         {messages.map((message, index) => (
           <p
             key={index}
             className={message.role === 'user' ? styles.user : styles.reply}
-            style={colorsOf({...shared?.bubble, ...roles[message.role]?.bubble})}
+            style={bubbleLook({...shared?.bubble, ...roles[message.role]?.bubble})}
           >
             {message.text}
           </p>

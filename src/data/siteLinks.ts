@@ -12,7 +12,7 @@ export const footerLinks = (repositoryUrl: string) => [
   {
     title: 'Begin',
     items: [
-      {label: 'Start step by step', to: '/start'},
+      {label: 'Guided start', to: '/start'},
       {label: 'Introduction', to: '/docs/introduction'},
       {label: 'Installation', to: '/docs/installation'},
       {label: 'Playground', to: '/playground'},

@@ -61,7 +61,7 @@ export function FeaturesPage(): ReactNode {
           </section>
         ))}
         <p className={site.actions}>
-          <ActionLink to="/start">Start building</ActionLink>
+          <ActionLink to="/start">Guided start</ActionLink>
           <ActionLink to="/playground" quiet>
             Playground
           </ActionLink>

@@ -193,7 +193,7 @@ export function HomePage(): ReactNode {
         >
           <Compare />
           <p className={site.actions}>
-            <ActionLink to="/start">Start step by step</ActionLink>
+            <ActionLink to="/start">Guided start</ActionLink>
             <ActionLink to="/docs/introduction" quiet>
               Read the docs
             </ActionLink>

@@ -1,20 +1,21 @@
 import React, {type ReactNode} from 'react';
 import {ExploreLink} from '../ui/ActionLink';
 import {COMPONENT_KILOBYTES} from '../data/figures';
+import {FRAMEWORKS} from '../example/frameworks';
 import styles from './home.module.css';
 
 const FIGURES = [
   {
-    figure: '0',
-    what: 'axe violations before, during and after a conversation, with one file and the colors from our guide.',
+    figure: 'AA',
+    what: 'contrast, and names for screen readers, with one file and the colors from our guide.',
     to: '/docs/guides/accessibility',
     more: 'Accessibility',
   },
   {
-    figure: '1',
-    what: 'attribute, dir="rtl", mirrors the layout for languages that run from right to left.',
-    to: '/docs/guides/accessibility#has',
-    more: 'Languages and direction',
+    figure: `${FRAMEWORKS.length}`,
+    what: 'frameworks have the code of every example: copy it, paste it, and it runs.',
+    to: '/examples/frameworks',
+    more: 'Frameworks',
   },
   {
     figure: `${COMPONENT_KILOBYTES} kB`,

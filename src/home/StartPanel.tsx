@@ -123,7 +123,7 @@ export function StartPanel({
             your server, an AI provider or a model in the browser.
           </p>
           <div className={styles.actions}>
-            <ActionLink to="/start">Start building</ActionLink>
+            <ActionLink to="/start">Guided start</ActionLink>
             <ActionLink to="/playground" quiet>
               Playground
             </ActionLink>

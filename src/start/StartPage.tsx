@@ -75,12 +75,12 @@ export function StartPage(): ReactNode {
   };
   return (
     <Layout
-      title="Start"
+      title="Guided start"
       description="From nothing to a chat that replies: create the component, connect it to an API, your server or a local model, and choose its options."
     >
       <PreloadImages set="start" />
       <main className={site.page}>
-        <h1>Start</h1>
+        <h1>Guided start</h1>
         <p className={site.lead}>
           Get a working chat in three steps: add the component, connect it, and choose its features.
           Your choices are saved in the page’s address, so you can go back, reload or share the

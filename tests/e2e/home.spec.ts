@@ -14,7 +14,7 @@ const recorded = (page: Page) => hero(page).locator('.recording:visible');
 
 /** What the chosen chip has to show in the chat beside the code. */
 const SHOWN: Readonly<Record<string, string>> = {
-  stream: '#stop-icon',
+  stream: '.message-bubble .word',
   server: '.message-bubble table',
   files: '.message-bubble img',
   speech: '.active-microphone-icon',

@@ -77,9 +77,11 @@ export function HeroChat({chip}: {readonly chip: Chip}): ReactNode {
     setTimeout(() => {
       if (!recording.current || !element.isConnected) return;
       const draft = draftIn(recording.current);
+      const hasFocus = recording.current.activeElement !== null;
       recording.current = null;
       if (draft.trim() && isSending.current) element.submitUserMessage({text: draft.trim()});
-      continueIn(element, isSending.current ? '' : draft);
+      // Who has left the field without a word is elsewhere on the page by now.
+      if (hasFocus || draft.trim()) continueIn(element, isSending.current ? '' : draft);
       setLive(true);
     });
   }, []);

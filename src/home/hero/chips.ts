@@ -10,8 +10,8 @@ export interface Chip {
   /** What the chat beside the code shows, in one sentence. */
   readonly effect: string;
   readonly history: NonNullable<ChatConfig['history']>;
-  /** A question that is sent, and the part of its streamed reply that has arrived. */
-  readonly arriving?: {readonly question: string; readonly part: string};
+  /** Whether the words of the last reply appear one after the other. */
+  readonly isStreamed?: boolean;
   /** Words that the microphone has heard so far. */
   readonly heard?: string;
 }
@@ -45,8 +45,13 @@ export const chips: readonly [Chip, ...Chip[]] = [
     line: 'connect',
     code: `connect='{"url": "/api/chat", "stream": true}'`,
     effect: 'The reply appears while it is written, and visitors can stop it.',
-    history: [QUESTION, REPLY],
-    arriving: {question: FOLLOW_UP.text, part: 'Yes. The driver rings next door if you’re out.'},
+    history: [
+      QUESTION,
+      REPLY,
+      FOLLOW_UP,
+      {role: 'ai', text: 'Yes. The driver rings next door if you’re out.'},
+    ],
+    isStreamed: true,
   },
   {
     id: 'server',

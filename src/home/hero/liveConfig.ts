@@ -9,17 +9,12 @@ const HANDLER_PACE = 24;
 
 /** The chat of a chip when it is live: its conversation goes on, and a function of the page replies. */
 export function liveConfig(chip: Chip): ChatConfig {
-  const {history, arriving} = chip;
   const stream = chip.id === 'stream';
-  const arrived = arriving && [
-    {role: 'user', text: arriving.question},
-    {role: 'ai', text: arriving.part},
-  ];
   return {
     ...configOf(chip),
     // The card around it has the frame.
     style: {border: '0', borderRadius: 0},
-    history: [...history, ...(arrived ?? [])],
+    history: chip.history,
     connect: {
       ...(stream && {stream}),
       handler: (_body, signals) => {

@@ -19,7 +19,10 @@ export function shadowHtml(names: readonly RecordingName[]): string {
   // The component writes heard words in gray, too pale to be read.
   const place =
     '.recording{height:100%}#text-input span[style*=grey]{color:var(--chat-muted)!important}';
-  return `<style>${recorded.sheet}${skinSheet()}${place}${choiceOf(names)}</style>${chats.join('')}`;
+  // It plays again each time that its line is chosen.
+  const stream =
+    '@media (prefers-reduced-motion:no-preference){.word{animation:word 1ms calc(.6s + var(--n)*90ms) backwards}}@keyframes word{from{opacity:0}}';
+  return `<style>${recorded.sheet}${skinSheet()}${place}${stream}${choiceOf(names)}</style>${chats.join('')}`;
 }
 
 /**

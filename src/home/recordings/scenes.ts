@@ -2,7 +2,7 @@ import type {ChatConfig} from '../../chat/types';
 import {chips, configOf, type Chip} from '../hero/chips';
 
 /** A conversation that `npm run record` plays with the installed component. Plain values only. */
-export interface Scene extends Pick<Chip, 'arriving' | 'heard'> {
+export interface Scene extends Pick<Chip, 'heard' | 'isStreamed'> {
   readonly config: ChatConfig;
   /** Size in px, if it is not that of the hero. */
   readonly size?: {readonly width: number; readonly height: number};
@@ -10,8 +10,8 @@ export interface Scene extends Pick<Chip, 'arriving' | 'heard'> {
 
 const heroScenes = Object.fromEntries(
   chips.map((chip): [string, Scene] => {
-    const {id, history, arriving, heard} = chip;
-    return [id, {config: {...configOf(chip), history}, arriving, heard}];
+    const {id, history, heard, isStreamed} = chip;
+    return [id, {config: {...configOf(chip), history}, heard, isStreamed}];
   }),
 );
 
