@@ -116,7 +116,7 @@ test('what could not be loaded is asked for again in place', {tag: '@full'}, asy
     await block.getByRole('button', {name: named('Edit')}).click();
     await expect(block.getByRole('status').filter({hasText: 'could not be loaded'})).toBeVisible();
     isOffline = false;
-    await block.getByRole('button', {name: named('Retry')}).click();
+    await block.getByRole('button', {name: 'Retry'}).click();
     const editor = block.getByRole('textbox', {name: `Code of the example: ${TITLE}`});
     await expect(editor).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');

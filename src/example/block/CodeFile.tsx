@@ -1,36 +1,51 @@
-import React, {useRef, type ReactNode} from 'react';
+import React, {useRef, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {StaticCode} from '../../ui/code/StaticCode';
+import {Problem} from '../../ui/Problem';
 import type {GeneratedFile} from '../generate';
 import type {ShownCode} from './useMadeCode';
 import styles from './CodeFile.module.css';
 
-interface Props {
+interface HeadProps extends ComponentProps<typeof CopyButton> {
+  /** A path or a command. */
+  readonly name: string;
+  /** Leaves the button out, which saves elements while nobody sees it. */
+  readonly isPlain: boolean;
+}
+
+function Head({name, isPlain, ...copy}: HeadProps): ReactNode {
+  if (isPlain) return <div className={styles.head}>{name}</div>;
+  return (
+    <div className={styles.head}>
+      <code>{name}</code>
+      <CopyButton {...copy} />
+    </div>
+  );
+}
+
+interface FileProps {
   readonly file: GeneratedFile;
   readonly title: string;
   /** Its HTML in the page, where this takes the place of a built part. */
   readonly built: string | undefined;
-  /** Leaves colors and the button out, which saves elements while nobody sees it. */
+  /** Leaves colors and the button out. */
   readonly isPlain: boolean;
   /** What the button says. */
   readonly copy: string | undefined;
 }
 
 /** A file of an example with its path and a button that copies it. */
-function CodeFile({file, title, built, isPlain, copy}: Props): ReactNode {
+function CodeFile({file, title, built, isPlain, copy}: FileProps): ReactNode {
   const element = useRef<HTMLPreElement>(null);
   return (
     <section className={styles.file} aria-label={`${file.path}: ${title}`}>
-      <div className={styles.head}>
-        {isPlain ? file.path : <span className={styles.path}>{file.path}</span>}
-        {!isPlain && (
-          <CopyButton
-            label={copy}
-            text={() => element.current?.textContent ?? ''}
-            subject={`${file.path} of the example: ${title}`}
-          />
-        )}
-      </div>
+      <Head
+        name={file.path}
+        isPlain={isPlain}
+        label={copy}
+        text={() => element.current?.textContent ?? ''}
+        subject={`${file.path} of the example: ${title}`}
+      />
       <pre ref={element} className={styles.code}>
         <StaticCode
           code={file.code.trimEnd()}
@@ -40,23 +55,6 @@ function CodeFile({file, title, built, isPlain, copy}: Props): ReactNode {
         />
       </pre>
     </section>
-  );
-}
-
-interface InstallProps {
-  readonly command: string;
-  readonly title: string;
-  readonly isPlain: boolean;
-}
-
-/** The command that installs what an example needs. */
-function Install({command, title, isPlain}: InstallProps): ReactNode {
-  if (isPlain) return <code className={styles.install}>{command}</code>;
-  return (
-    <div className={styles.install}>
-      <code>{command}</code>
-      <CopyButton text={() => command} subject={`the command that installs: ${title}`} />
-    </div>
   );
 }
 
@@ -77,7 +75,14 @@ export function CodeFiles({title, shown, inPage, isPlain = false, copy}: FilesPr
   };
   return (
     <>
-      {install && <Install command={install} title={title} isPlain={isPlain} />}
+      {install && (
+        <Head
+          name={install}
+          isPlain={isPlain}
+          text={() => install}
+          subject={`the command that installs: ${title}`}
+        />
+      )}
       {files.map((file) => (
         <CodeFile
           key={`${shown.framework} ${file.path}`}
@@ -89,5 +94,25 @@ export function CodeFiles({title, shown, inPage, isPlain = false, copy}: FilesPr
         />
       ))}
     </>
+  );
+}
+
+interface ProblemProps {
+  readonly shown: Pick<ShownCode, 'error' | 'retry'>;
+  /** The panel around it, which can take the focus. */
+  readonly panel: RefObject<HTMLElement | null>;
+}
+
+/** The head of a code panel whose code could not be made; nothing where all is well. */
+export function CodeProblem({shown: {error, retry}, panel}: ProblemProps): ReactNode {
+  if (!error) return null;
+  const onRetry = () => {
+    panel.current?.focus({preventScroll: true}); // the button goes away
+    retry();
+  };
+  return (
+    <Problem isAlert onRetry={onRetry}>
+      {error}
+    </Problem>
   );
 }

@@ -1,13 +1,9 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import React, {use, useState, type ReactNode, type RefObject} from 'react';
-import {built as onBuild} from '../built';
-import {DEFAULT_FRAMEWORK, type FrameworkId} from '../frameworks';
-import type {FenceCode} from '../generate';
-import {CodeFiles} from './CodeFile';
+import {CodeFiles, CodeProblem} from './CodeFile';
 import {linesOf} from './figure';
-import {CodeProblem} from './Problem';
-import {BuiltPart, isBuilding} from './Island';
-import {useMadeCode, type ShownCode} from './useMadeCode';
+import {BuiltPart} from './Island';
+import type {ShownCode} from './useMadeCode';
 import {StaticCode} from '../../ui/code/StaticCode';
 
 interface SnippetProps {
@@ -83,36 +79,6 @@ export function useFence({text, load}: FenceProps): {
     };
   });
   return {fence, askFence};
-}
-
-/** The example whose code is shown. */
-interface ShownExample {
-  readonly title: string;
-  /** Height of the chat in px. */
-  readonly height: number;
-  readonly fence: FenceText | undefined;
-  /** What the reader made of it. */
-  readonly edited: FenceText | undefined;
-  readonly make: (framework: FrameworkId) => Promise<FenceCode>;
-}
-
-/** The code of an example for the chosen framework; see `useMadeCode`. */
-export function useCode(
-  {title, height, fence, edited, make}: ShownExample,
-  framework: FrameworkId,
-  panel: RefObject<HTMLElement | null>,
-): ShownCode {
-  const hasBuilt = use(BuiltPart) !== undefined;
-  return useMadeCode(
-    {
-      source: edited,
-      isInPage: (isBuilding || hasBuilt) && !edited,
-      built: fence && onBuild?.codeOf({...fence, title, height}, DEFAULT_FRAMEWORK),
-      make,
-    },
-    framework,
-    panel,
-  );
 }
 
 interface Props {

@@ -9,6 +9,7 @@ import React, {
 } from 'react';
 import {whenNear} from '../../lib/whenNear';
 import {withCause} from '../../lib/withCause';
+import {Problem} from '../../ui/Problem';
 import styles from './Island.module.css';
 
 /** The built element that a part replaces; undefined after a click on a link. */
@@ -41,34 +42,10 @@ function press(control: HTMLElement | undefined): void {
 
 type Component<P> = (props: P) => ReactNode;
 
-/** A component whose code comes when it is needed. */
+/** A component whose code comes when it is needed; while pages are built it is here. */
 export interface LazyPart<P> {
-  /** Whether the component is already loaded. */
-  readonly isHere: () => boolean;
-  /** Its element; nothing as long as it is not here. */
-  readonly draw: (props: P) => ReactNode;
-  /** Gets it otherwise; asks again after a failure. */
-  readonly load: () => Promise<unknown>;
-}
-
-/**
- * A lazy part out of a chunk.
- *
- * @param onServer the component itself while pages are built, nothing in the browser
- */
-export function lazyPart<P extends object>(
-  load: () => Promise<Component<P>>,
-  onServer: Component<P> | undefined,
-): LazyPart<P> {
-  let component = onServer;
-  return {
-    isHere: () => component !== undefined,
-    draw: (props) => component && React.createElement(component, props),
-    load: () =>
-      load().then((loaded) => {
-        component = loaded;
-      }),
-  };
+  component: Component<P> | undefined;
+  readonly load: () => Promise<Component<P>>;
 }
 
 interface Props<P> {
@@ -80,20 +57,13 @@ interface Props<P> {
   readonly height: number;
 }
 
-/**
- * A part of a page that stays as it was built, without code, until it comes near the viewport. Hydrating a
- * page with a dozen live examples is one long task otherwise: any context that changes above them makes
- * React hydrate all of them together.
- *
- * A control that is focused or pressed earlier brings its part to life and is focused or pressed there. If
- * the code does not arrive, what was built stays, with a message and a way to try again.
- *
- * What changes lies in an element that stays: a change among the children of the page's text would make the
- * browser compute the styles of the whole text again, because of rules such as `.markdown > :last-child`.
- */
-export function Island<P extends object>({part, props, name, height}: Props<P>): ReactNode {
+function draw<P extends object>({component}: LazyPart<P>, props: P): ReactNode {
+  return component && React.createElement(component, props);
+}
+
+function LazyIsland<P extends object>({part, props, name, height}: Props<P>): ReactNode {
   const [isAlive, setAlive] = useState(
-    () => document.documentElement.dataset.hasHydrated === 'true' && part.isHere(),
+    () => document.documentElement.dataset.hasHydrated === 'true' && part.component !== undefined,
   );
   const [failure, setFailure] = useState('');
   const [built, setBuilt] = useState<Element>();
@@ -109,7 +79,8 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
     const begin = () => {
       setFailure('');
       part.load().then(
-        () => {
+        (component) => {
+          part.component = component;
           if (!isCurrent) return;
           if (held.current.place < 0) held.current.place = placeOf(old, document.activeElement);
           startTransition(() => {
@@ -167,7 +138,7 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
     return (
       <div>
         <div key="alive" ref={element} data-alive="">
-          <BuiltPart value={built}>{part.draw(props)}</BuiltPart>
+          <BuiltPart value={built}>{draw(part, props)}</BuiltPart>
         </div>
       </div>
     );
@@ -182,24 +153,36 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
         dangerouslySetInnerHTML={{__html: ''}}
       />
       {failure && (
-        <p className={styles.failed} role="alert">
-          {failure}{' '}
-          <button type="button" onClick={wake}>
-            Retry
-          </button>
-        </p>
+        <Problem isAlert onRetry={wake}>
+          {failure}
+        </Problem>
       )}
     </div>
   );
 }
 
 /** The same place while pages are built: with everything in it. */
-export function BuiltIsland<P extends object>({part, props, height}: Props<P>): ReactNode {
+function BuiltIsland<P extends object>({part, props, height}: Props<P>): ReactNode {
   return (
     <div>
       <div className={styles.built} style={{'--height': `${height}px`}}>
-        {part.draw(props)}
+        {draw(part, props)}
       </div>
     </div>
   );
+}
+
+/**
+ * A part of a page that stays as it was built, without code, until it comes near the viewport. Hydrating a
+ * page with a dozen live examples is one long task otherwise: any context that changes above them makes
+ * React hydrate all of them together.
+ *
+ * A control that is focused or pressed earlier brings its part to life and is focused or pressed there. If
+ * the code does not arrive, what was built stays, with a message and a way to try again.
+ *
+ * What changes lies in an element that stays: a change among the children of the page's text would make the
+ * browser compute the styles of the whole text again, because of rules such as `.markdown > :last-child`.
+ */
+export function Island<P extends object>(props: Props<P>): ReactNode {
+  return isBuilding ? <BuiltIsland {...props} /> : <LazyIsland {...props} />;
 }

@@ -1,15 +1,14 @@
 import React, {type ReactNode} from 'react';
 import {builtBlocks} from '../builtBlocks';
-import {BuiltIsland, Island, isBuilding, lazyPart} from './Island';
+import {Island, type LazyPart} from './Island';
 import {BODY} from './figure';
 import type {LiveExampleProps} from './LiveExample';
 
-const block = lazyPart<LiveExampleProps>(
-  () => import(/* webpackChunkName: "example" */ './LiveExample').then((it) => it.ExampleBlock),
-  builtBlocks?.ExampleBlock,
-);
-
-const Place = isBuilding ? BuiltIsland : Island;
+const block: LazyPart<LiveExampleProps> = {
+  component: builtBlocks?.ExampleBlock,
+  load: () =>
+    import(/* webpackChunkName: "example" */ './LiveExample').then((it) => it.ExampleBlock),
+};
 
 /** Bars and borders, in px. */
 const AROUND = 84;
@@ -18,6 +17,6 @@ const AROUND = 84;
 export function LiveExample(props: LiveExampleProps): ReactNode {
   const {title, body = BODY} = props;
   return (
-    <Place part={block} props={props} name={`The example "${title}"`} height={body + AROUND} />
+    <Island part={block} props={props} name={`The example "${title}"`} height={body + AROUND} />
   );
 }

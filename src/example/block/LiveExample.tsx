@@ -1,5 +1,6 @@
 import React, {
   useEffect,
+  use,
   useEffectEvent,
   useId,
   useMemo,
@@ -11,18 +12,21 @@ import React, {
 import {loadGenerators} from '../generate/loadGenerators';
 import type {EditingProps} from '../edit/Editing';
 import {useFramework} from '../framework';
-import type {FrameworkId} from '../frameworks';
+import {built} from '../built';
+import {DEFAULT_FRAMEWORK, type FrameworkId} from '../frameworks';
 import {LivePart} from './LivePart';
 import {playgroundLink} from '../playgroundLink';
 import {CopyButton} from '../../ui/code/CopyButton';
+import {Problem} from '../../ui/Problem';
 import {BlockBar, BlockTabs} from './BlockBar';
 import {blockId, BODY, usesLog, type ExampleParts} from './figure';
 import {FrameworkSelect} from './FrameworkSelect';
-import {FullFile, useCode, useFence, Snippet, type FenceProps, type FenceText} from './ExampleCode';
+import {FullFile, useFence, Snippet, type FenceProps, type FenceText} from './ExampleCode';
 import {createLog} from './log';
 import {Panels, type View, type Views} from './Panels';
 import {run, type CreatedExample, type ExampleScope} from './run';
-import {isBuilding} from './Island';
+import {BuiltPart, isBuilding} from './Island';
+import {useMadeCode} from './useMadeCode';
 import {withCause} from '../../lib/withCause';
 import styles from './LiveExample.module.css';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
@@ -122,7 +126,17 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
     const [{codeOf}, text] = await Promise.all([loadGenerators(), editedNow ?? askFence()]);
     return codeOf({...text, title, height}, chosen);
   };
-  const shown = useCode({title, height, fence, edited: editedNow, make}, framework, block);
+  const isInPage = use(BuiltPart) !== undefined || isBuilding;
+  const shown = useMadeCode(
+    {
+      source: editedNow,
+      isInPage: isInPage && !editedNow,
+      built: fence && built?.codeOf({...fence, title, height}, DEFAULT_FRAMEWORK),
+      make,
+    },
+    framework,
+    block,
+  );
 
   /** Shows the editor, with what the tab has kept of an edit. */
   const loadEditor = async (retry: () => void) => {
@@ -247,12 +261,8 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
           />
         )}
         <div className={styles.notice} role="status">
-          {failure?.text ?? (isOpen && !Editing ? 'Loading the editor…' : '')}
-          {failure && (
-            <button type="button" aria-label={`Retry: ${title}`} onClick={retry}>
-              Retry
-            </button>
-          )}
+          {failure && <Problem onRetry={retry}>{failure.text}</Problem>}
+          {!failure && isOpen && !Editing && <p>Loading the editor…</p>}
         </div>
         <BlockBar
           title={title}

@@ -2,8 +2,8 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {Actions} from '../block/Actions';
 import type {Log} from '../block/log';
 import {Panels, type Views} from '../block/Panels';
-import {Problem} from '../block/Problem';
 import {FRAMEWORKS, type FrameworkId} from '../frameworks';
+import {Problem} from '../../ui/Problem';
 import {readEdit, Sandbox, type EditError, type EditedExample, type FrameCalls} from './Sandbox';
 import styles from './Editing.module.css';
 import {useEditor} from './useEditor';

@@ -82,7 +82,6 @@ export function Sandbox({example, label, onLog, onError, onLive}: Props): ReactN
   });
   // The frame speaks first. On a busy machine it does so before effects run that wait for a paint.
   useLayoutEffect(() => {
-    let isStarted = false;
     const send = (message: ToFrame) => element.current?.contentWindow?.postMessage(message, '*');
     const receive = ({source, data}: MessageEvent<FromFrame | null>) => {
       if (!element.current || source !== element.current.contentWindow) return;
@@ -98,21 +97,13 @@ export function Sandbox({example, label, onLog, onError, onLive}: Props): ReactN
           press: (index) => send({type: 'press', index}),
           ask: (text) => send({type: 'ask', text}),
         });
-      else if (data.type === 'empty') send({type: 'program', text: frameProgram()});
-      else if (data.type === 'ready' && !isStarted) {
-        // Only the first time: the code of the example can say it again, and no element is defined twice.
-        isStarted = true;
+      else if (data.type === 'empty') {
         const {body, panel} = latest.current.example;
         componentText().then(
-          (text) =>
-            send({
-              type: 'start',
-              component: text,
-              body,
-              panel,
-              sheet: skinSheet(),
-              skin: siteSkin(),
-            }),
+          (component) => {
+            const start = {component, body, panel, sheet: skinSheet(), skin: siteSkin()};
+            send({type: 'program', text: frameProgram(start)});
+          },
           (error: unknown) =>
             fail({
               message: withCause('The chat could not be loaded. Check the connection.', error),

@@ -15,26 +15,27 @@ declare global {
   }
 }
 
+/** What the frame runs. */
+interface Start {
+  /** Text of the component's self-contained module. */
+  readonly component: string;
+  readonly body: string;
+  readonly panel: string;
+  /** Style sheet of the site's skin. */
+  readonly sheet: string;
+  readonly skin: string;
+}
+
 /** What the page sends into the frame. */
 export type ToFrame =
   | {readonly type: 'program'; readonly text: string}
-  | {
-      readonly type: 'start';
-      /** Text of the component's self-contained module. */
-      readonly component: string;
-      readonly body: string;
-      readonly panel: string;
-      /** Style sheet of the site's skin. */
-      readonly sheet: string;
-      readonly skin: string;
-    }
   | {readonly type: 'press'; readonly index: number}
   | {readonly type: 'ask'; readonly text: string}
   | {readonly type: 'skin'; readonly skin: string};
 
 /** What the frame tells the page. */
 export type FromFrame =
-  | {readonly type: 'empty' | 'ready' | 'live'}
+  | {readonly type: 'empty' | 'live'}
   | {readonly type: 'log'; readonly text: string}
   | {readonly type: 'error'; readonly message: string; readonly line: number};
 
@@ -49,6 +50,7 @@ function main(
   preview: typeof previewed,
   show: typeof showRequest,
   iconNames: Readonly<Record<string, string>>,
+  {component, body, panel, sheet, skin: firstSkin}: Start,
 ): void {
   const post = (message: FromFrame) => parent.postMessage(message, '*');
   // As on the site's pages: the browser would send keys and messages again, to the host that a redirect names.
@@ -108,13 +110,10 @@ function main(
         button.setAttribute('aria-label', iconNames[icon ?? ''] ?? 'Button');
     }
   };
-  const start = async (message: Extract<ToFrame, {type: 'start'}>) => {
-    void addScript(message.component, 'module');
+  const start = async () => {
+    void addScript(component, 'module');
     await customElements.whenDefined('deep-chat');
-    await addScript(
-      `window.example=($)=>{${message.body}\n}\n//# sourceURL=example.js`,
-      'text/javascript',
-    );
+    await addScript(`window.example=($)=>{${body}\n}\n//# sourceURL=example.js`, 'text/javascript');
     example = window.example?.(surroundings);
     if (!example) return; // it does not parse, and the error event has said so
     const own = example.config;
@@ -122,7 +121,7 @@ function main(
       show(own, surroundings.chat, ...request),
     );
     chat = document.createElement('deep-chat') as HTMLElement as Chat;
-    if (message.panel) chat.innerHTML = message.panel;
+    if (panel) chat.innerHTML = panel;
     const frame = {width: '100%', border: '0', fontFamily: 'inherit', fontSize: '0.9rem'};
     Object.assign(chat.style, {
       display: 'block',
@@ -131,18 +130,17 @@ function main(
       ...(typeof style === 'object' ? style : {}),
       height: '100vh',
     });
-    setSkin(message.skin);
+    setSkin(firstSkin);
     chat.addEventListener('render', () => post({type: 'live'}), {once: true});
     document.body.append(chat);
     const root = chat.shadowRoot;
     if (root)
       new MutationObserver(() => nameButtons(root)).observe(root, {childList: true, subtree: true});
-    Object.assign(chat, config, {auxiliaryStyle: message.sheet + String(auxiliaryStyle ?? '')});
+    Object.assign(chat, config, {auxiliaryStyle: sheet + String(auxiliaryStyle ?? '')});
   };
   addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
     if (source !== parent) return;
     if (data.type === 'skin') setSkin(data.skin);
-    else if (data.type === 'start') void start(data).catch(report);
     else if (data.type === 'ask') void chat?.submitUserMessage({text: data.text});
     else if (data.type === 'press')
       try {
@@ -151,13 +149,14 @@ function main(
         report(error);
       }
   });
-  post({type: 'ready'});
+  void start().catch(report);
 }
 
 /** The program that the frame's document asks for with its first message. */
-export function frameProgram(): string {
+export function frameProgram(start: Start): string {
   const iconNames = {...ICON_NAMES, [MICROPHONE_ICON]: 'Microphone'};
-  return `(${main})(${describe},${previewed},${showRequest},${JSON.stringify(iconNames)})`;
+  const values = [iconNames, start].map((value) => JSON.stringify(value));
+  return `(${main})(${[describe, previewed, showRequest, ...values].join()})`;
 }
 
 /**

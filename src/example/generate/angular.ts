@@ -17,7 +17,7 @@ const inTemplateLiteral = (markup: string) => markup.replace(/[\\`]|\$(?=\{)/g, 
 function codeParts(model: Model, level: number, indent: number) {
   const inner = model.constants.filter(({needsChat}) => needsChat);
   const outer = model.constants.filter(({needsChat}) => !needsChat);
-  const innerNames = new Set(inner.flatMap(({names}) => names));
+  const innerNames = new Set(inner.map(({name}) => name));
   const dialect: Dialect = {
     chat: 'this.chat',
     constant: (name) => (innerNames.has(name) ? `this.${name}` : name),
@@ -37,7 +37,7 @@ function codeParts(model: Model, level: number, indent: number) {
     ...(usesElement ? ["private readonly element = viewChild<ElementRef<DeepChat>>('chat');"] : []),
     ...inner.flatMap((constant) => {
       const code = field(
-        constant.names.join(', '),
+        constant.name,
         constant.type ? `: ${constant.type}` : '',
         printConstantValue(constant, indent, dialect),
       );

@@ -56,7 +56,7 @@ export function withValue<Part extends {readonly value?: Snippet}>(
 
 /** Decides which values stay inline and which become constants, with unique names. */
 function nameParts(model: Model): {bindings: Binding[]; actions: Action[]} {
-  const own = new Set(model.constants.flatMap(({names}) => names));
+  const own = new Set(model.constants.map(({name}) => name));
   const taken = new Set([...own, 'chat', 'style', 'ready', 'setReady', 'element', 'props']);
   const bindings = model.properties.map(({name, value, needsChat}): Binding => {
     const {text} = value;

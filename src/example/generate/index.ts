@@ -49,7 +49,7 @@ export function snippetOf(model: Model, framework: FrameworkId): string {
   if (linesIn(whole.split('\n')) <= rows) return whole;
   const constants = model.constants.map((constant) => ({
     ...constant,
-    isLeftOut: !constant.names.some((name) => model.shows?.includes(name)),
+    isLeftOut: !model.shows?.includes(constant.name),
   }));
   return fold(wholeSnippet({...model, constants, isShort: true}, framework), model.shows, rows);
 }

@@ -26,7 +26,7 @@ function mentioned(code: string, names: readonly string[]): string {
 function reactComponent(model: Model, directive = ''): string {
   const {bindings, actions, constants, functions, markup} = partsOf(model, DIALECT, 'Props');
   const inner = model.constants.filter(({needsChat}) => needsChat);
-  const innerNames = inner.flatMap(({names}) => names);
+  const innerNames = inner.map(({name}) => name);
   const usesMemo = inner.length > 0 || bindings.some(({value, needsChat}) => value && needsChat);
   const hooks = [
     'memo',
@@ -45,8 +45,8 @@ function reactComponent(model: Model, directive = ''): string {
       ...inner.map((constant) => {
         const code = printConstantValue(constant, 2, DIALECT);
         const type = constant.type ? `<${constant.type}>` : '';
-        const rest = innerNames.filter((name) => !constant.names.includes(name));
-        return `const ${constant.names[0]} = useMemo${type}(() => ${object(code)}, [${mentioned(code, rest)}]);`;
+        const rest = innerNames.filter((name) => name !== constant.name);
+        return `const ${constant.name} = useMemo${type}(() => ${object(code)}, [${mentioned(code, rest)}]);`;
       }),
       ...withValue(bindings)
         .filter(({needsChat}) => needsChat)

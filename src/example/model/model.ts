@@ -1,5 +1,5 @@
 import type {Outline, PanelElement, Range, Reference} from './outline';
-import {blanksBefore, needsChat} from './source';
+import {blanksBefore, usesChat} from './source';
 
 /** A part of an example's source, with the changes that another place requires. */
 export interface Snippet {
@@ -12,7 +12,7 @@ export interface Snippet {
 }
 
 export interface ModelConstant {
-  readonly names: readonly string[];
+  readonly name: string;
   readonly statement: Snippet;
   /** The initial value; of a `function` its parameters and body, with `body` as the start of the latter. */
   readonly value: Snippet;
@@ -92,20 +92,14 @@ export function styleOf(
 /** Cuts an example into the parts that generators put together. */
 export function modelOf(source: string, outline: Outline, title: string, height: number): Model {
   const {constants, properties, references} = outline;
-  const isChatUsedIn = (range: Range) =>
-    references.some(({at, name}) => {
-      if (at < range[0] || at >= range[1]) return false;
-      const constant = constants.find(({names}) => names.includes(name));
-      return name === 'chat' || (constant ? needsChat(constants, references, constant) : false);
-    });
   const given = properties.find(({name}) => name === 'style')?.style;
   return {
     title,
     constants: constants.map((constant) => ({
-      names: constant.names,
+      name: constant.name,
       statement: snippet(source, outline, constant.at),
       value: snippet(source, outline, constant.value),
-      needsChat: needsChat(constants, references, constant),
+      needsChat: usesChat(constant.at, outline),
       ...(constant.type ? {type: source.slice(...constant.type)} : {}),
       ...(constant.body === undefined ? {} : {body: constant.body - constant.value[0]}),
       ...(constant.async ? {async: true} : {}),
@@ -115,7 +109,7 @@ export function modelOf(source: string, outline: Outline, title: string, height:
       .map(({name, at, text}) => ({
         name,
         value: at ? snippet(source, outline, at) : plainSnippet(text ?? 'true'),
-        needsChat: at ? isChatUsedIn(at) : false,
+        needsChat: at !== undefined && usesChat(at, outline),
       })),
     style: styleOf(height, given),
     ownStyle: given ?? {},

@@ -6,8 +6,7 @@ export type Range = readonly [start: number, end: number];
 
 /** A top-level `const` or `function` of an example. */
 export interface OutlineConstant {
-  /** Names that the statement declares; more than one only for a destructuring pattern. */
-  readonly names: readonly string[];
+  readonly name: string;
   /** The whole statement, with the comments before it. */
   readonly at: Range;
   /** The initial value of a `const`, the parameters to the end of the body of a `function`. */

@@ -37,7 +37,7 @@ function ask(text: string) {
   <button onClick={() => ask('x')}>Ask it</button>
 </>;
 `);
-    expect(outline.constants.map(({names}) => names)).toEqual([['limits'], ['ask']]);
+    expect(outline.constants.map(({name}) => name)).toEqual(['limits', 'ask']);
     expect(outline.properties.map(({name}) => name)).toEqual([
       'demo',
       'auxiliaryStyle',

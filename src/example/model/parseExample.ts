@@ -20,7 +20,7 @@ import {
   type PanelNode,
   type Range,
 } from './outline';
-import {needsChat, quote} from './source';
+import {quote, usesChat} from './source';
 import {dataOf, inspect, lineOf, rangeOf, type Findings} from './syntax';
 
 /** Names that the code around an example uses in one framework or another. */
@@ -117,7 +117,7 @@ class Reader {
       if (!id || statement.generator)
         fail('Generator functions are not part of the examples.', statement);
       return {
-        names: [id.name],
+        name: id.name,
         at,
         value: [rangeOf(id)[1], end],
         body: rangeOf(body)[0],
@@ -127,21 +127,14 @@ class Reader {
     if (statement.type !== 'VariableDeclaration' || statement.kind !== 'const')
       fail('Only const and function declarations may come before the element.', statement);
     const [declarator, ...others] = statement.declarations;
-    if (!declarator?.init || others.length > 0) fail('Each const declares one name.', statement);
+    if (declarator?.id.type !== 'Identifier' || !declarator.init || others.length > 0)
+      fail('Each const declares one name.', statement);
     const {id, init} = declarator;
-    const names: string[] = [];
-    if (id.type === 'Identifier') {
-      names.push(id.name);
-      const known = dataOf(init, this.data);
-      if (known) this.data.set(id.name, known.value);
-    } else {
-      const inner: Findings = {references: [], types: [], texts: [], declared: new Map()};
-      inspect(declarator, inner);
-      names.push(...inner.declared.keys());
-    }
-    const annotation = 'typeAnnotation' in id ? id.typeAnnotation : undefined;
+    const known = dataOf(init, this.data);
+    if (known) this.data.set(id.name, known.value);
+    const {typeAnnotation: annotation} = id;
     const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
-    return {names, at, value: rangeOf(init), ...(type && {type: rangeOf(type)})};
+    return {name: id.name, at, value: rangeOf(init), ...(type && {type: rangeOf(type)})};
   }
 
   property(attribute: JSXAttribute | JSXSpreadAttribute): OutlineProperty & {isData: boolean} {
@@ -271,25 +264,24 @@ export function parseExample(source: string): Outline {
   const buttons = parts.filter((part) => !isChat(part)).map((part) => reader.button(part));
 
   const {references, types, texts, declared} = reader.found;
-  for (const statement of constants) {
-    const taken = statement.names.find((name) => TAKEN.has(name));
-    if (taken)
-      rename(source, statement.at, `The name ${taken} is needed by the code of a framework.`);
-    for (const name of statement.names)
-      if ((declared.get(name) ?? 0) > 1 && needsChat(constants, references, statement))
-        rename(source, statement.at, `The name ${name} is declared twice.`);
+  const inner = new Set(
+    constants.filter(({at}) => usesChat(at, {constants, references})).map(({name}) => name),
+  );
+  for (const {name, at} of constants) {
+    if (TAKEN.has(name))
+      rename(source, at, `The name ${name} is needed by the code of a framework.`);
+    if ((declared.get(name) ?? 0) > 1 && inner.has(name))
+      rename(source, at, `The name ${name} is declared twice.`);
   }
   for (const name of ['chat', 'log'])
     if (declared.has(name)) rename(source, [0, 0], `Examples have ${name} without declaring it.`);
-  for (const {at, name, own} of references) {
-    const constant = constants.find(({names}) => names.includes(name));
-    if (own && (name === 'chat' || (constant && needsChat(constants, references, constant))))
+  for (const {at, name, own} of references)
+    if (own && (name === 'chat' || inner.has(name)))
       throw new ExampleError(
         `Use only arrow functions around ${name}: some frameworks reach the chat through "this".`,
         source.slice(0, at).split('\n').length,
       );
-  }
-  const used = new Set(['chat', 'log', ...constants.flatMap((constant) => constant.names)]);
+  const used = new Set(['chat', 'log', ...constants.map(({name}) => name)]);
   return {
     constants,
     properties: properties.map(({isData: _, ...property}) => property),

@@ -1,4 +1,4 @@
-import type {OutlineConstant, Range, Reference} from './outline';
+import type {Outline, OutlineConstant, Range} from './outline';
 
 /** A string as JavaScript source in single quotes. */
 export function quote(text: string): string {
@@ -6,24 +6,19 @@ export function quote(text: string): string {
 }
 
 /**
- * Whether a constant uses the chat, itself or through another constant. Such a constant belongs to one
+ * Whether a part of an example uses the chat, itself or through a constant. A constant that does belongs to one
  * chat, so frameworks keep it inside of the component.
  */
-export function needsChat(
-  constants: readonly OutlineConstant[],
-  references: readonly Reference[],
-  constant: OutlineConstant,
-  seen: ReadonlySet<OutlineConstant> = new Set([constant]),
+export function usesChat(
+  [start, end]: Range,
+  {constants, references}: Pick<Outline, 'constants' | 'references'>,
+  seen: readonly OutlineConstant[] = [],
 ): boolean {
-  const names = references
-    .filter(({at}) => at >= constant.at[0] && at < constant.at[1])
-    .map(({name}) => name);
-  if (names.includes('chat')) return true;
-  return constants.some(
-    (other) =>
-      !seen.has(other) &&
-      other.names.some((name) => names.includes(name)) &&
-      needsChat(constants, references, other, new Set([...seen, other])),
+  const names = references.filter(({at}) => at >= start && at < end).map(({name}) => name);
+  const used = constants.filter((one) => names.includes(one.name) && !seen.includes(one));
+  return (
+    names.includes('chat') ||
+    used.some((one) => usesChat(one.at, {constants, references}, [...seen, one]))
   );
 }
 

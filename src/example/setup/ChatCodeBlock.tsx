@@ -1,7 +1,6 @@
 import React, {use, useMemo, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CodeFiles} from '../block/CodeFile';
-import {CodeProblem} from '../block/Problem';
+import {CodeFiles, CodeProblem} from '../block/CodeFile';
 import {FrameworkSelect} from '../block/FrameworkSelect';
 import {BuiltPart, isBuilding} from '../block/Island';
 import {useMadeCode} from '../block/useMadeCode';

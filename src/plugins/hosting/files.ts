@@ -1,17 +1,10 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {storageName} from '../../lib/storageName';
 import {filesIn} from '../files';
 import type {Kept} from './serviceWorker';
-
-/** Writes a file so that others who read it meanwhile get the old or the new text, never a part. */
-export function replaceFile(file: string, text: string): void {
-  const draft = `${file}.${process.pid}.new`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
 
 /** Files that are kept beside the pages and `assets/`. */
 const KEPT_FILES = /^(fonts|img|audio)\/|^favicon\.ico$|\.webmanifest$|^docs\/api\.json$/;

@@ -9,7 +9,7 @@ import {settingsOf} from '../../config/settingsOf';
 import {storageName} from '../../lib/storageName';
 import {filesIn} from '../files';
 import {firstStyles} from './firstStyles';
-import {callText, functionText, removerText, replaceFile, workerText} from './files';
+import {callText, functionText, removerText, workerText} from './files';
 import {headerRules, headersFile} from './headers';
 import {isRedirectScript, knownScripts} from './knownScripts';
 import {withPolicy} from './policy';
@@ -59,7 +59,7 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
         const page = file.replace(/(\/?index)?\.html$/, '');
         const isKnown = (script: string) =>
           known.has(script) || (isRedirect(html) && isRedirectScript(script, baseUrl));
-        replaceFile(place, withPolicy(withFirstStyles(html), settings, isKnown, page));
+        writeFileSync(place, withPolicy(withFirstStyles(html), settings, isKnown, page));
       }
       const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
       write('_headers', headersFile(headerRules(settings), baseUrl));

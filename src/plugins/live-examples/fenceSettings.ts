@@ -104,7 +104,7 @@ export function checkPrompt({properties}: Outline): void {
  * @throws ExampleError for a name that the example doesn't have
  */
 export function checkShown({constants, properties, shows}: Outline): void {
-  const names = [...constants.flatMap((it) => it.names), ...properties.map(({name}) => name)];
+  const names = [...constants, ...properties].map(({name}) => name);
   const unknown = shows?.find((name) => !names.includes(name));
   if (unknown)
     throw new ExampleError(`shows names "${unknown}". The example has: ${names.join(', ')}.`, 0);

@@ -4,6 +4,7 @@ import {whenNear} from '../../lib/whenNear';
 import {withCause} from '../../lib/withCause';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {StaticCode} from '../../ui/code/StaticCode';
+import {Problem} from '../../ui/Problem';
 import Scrollable from '../../ui/Scrollable';
 import styles from '../../ui/code/styles.module.css';
 import {InClosedPart} from '../MDXComponents/Details';
@@ -82,12 +83,9 @@ export default function CodeFence({
         <CopyButton text={() => codeElement()?.textContent ?? ''} subject={subject} />
       </div>
       {failure && (
-        <p className={styles.failed} role="alert">
-          {failure}{' '}
-          <button type="button" onClick={ask}>
-            Retry
-          </button>
-        </p>
+        <Problem isAlert onRetry={ask}>
+          {failure}
+        </Problem>
       )}
       <Scrollable
         as="pre"
