@@ -1,4 +1,5 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
+import {ownStyle} from './hostStyle';
 import type {ChatConfig} from './types';
 import styles from './Chat.module.css';
 
@@ -98,7 +99,7 @@ function bubbleLook(own: CSSProperties): CSSProperties {
 /** What shows around the bubbles. */
 const BOX = ['background', 'backgroundColor', 'border', 'borderRadius', 'fontFamily'] as const;
 
-const boxLook = (own: CSSProperties): CSSProperties =>
+const boxLook = (own: Readonly<Record<string, unknown>>): CSSProperties =>
   Object.fromEntries(BOX.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])));
 
 /** The chat as text, before the component has loaded and without JavaScript. */
@@ -107,7 +108,7 @@ export function Skeleton({config, label, height, children, status}: Props): Reac
   const messages = staticMessages(config, Math.max(1, Math.floor((height - 90) / 20)) * 36);
   const {shared, ...roles} = config.messageStyles?.default ?? {};
   // Other text has the page's colors, and needs its background.
-  const box = messages.length > 0 ? boxLook({...config.style} as CSSProperties) : {};
+  const box = messages.length > 0 ? boxLook(ownStyle(config)) : {};
   return (
     <div className={styles.skeleton} style={box}>
       <div className={styles.messages}>
