@@ -88,8 +88,10 @@ interface Props {
   readonly status?: ReactNode;
 }
 
+type BubbleStyle = {backgroundColor?: string; color?: string; borderRadius?: string};
+
 /** The look of a bubble whose style sets both colors: the chat that follows has it too. What is transparent can't be read yet. */
-function bubbleLook(own: CSSProperties): CSSProperties {
+function bubbleLook(own: BubbleStyle): CSSProperties {
   const {backgroundColor = '', color, borderRadius} = own;
   return /^(?:#|rgb\()/.test(backgroundColor) && color
     ? {backgroundColor, color, ...(borderRadius !== undefined && {borderRadius})}
@@ -99,8 +101,8 @@ function bubbleLook(own: CSSProperties): CSSProperties {
 /** What shows around the bubbles. */
 const BOX = ['background', 'backgroundColor', 'border', 'borderRadius', 'fontFamily'] as const;
 
-const boxLook = (own: Readonly<Record<string, unknown>>): CSSProperties =>
-  Object.fromEntries(BOX.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])));
+const boxLook = (own: Readonly<Record<string, string | number | undefined>>): CSSProperties =>
+  Object.fromEntries(BOX.map((name) => [name, own[name]]));
 
 /** The chat as text, before the component has loaded and without JavaScript. */
 export function Skeleton({config, label, height, children, status}: Props): ReactNode {
