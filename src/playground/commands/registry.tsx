@@ -1,11 +1,15 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {useStore} from 'zustand';
-import {regenerate, sessionOf, stopAll} from '../chat/chatSession';
+import {sessionOf, stopAll} from '../chat/chatSession';
+import {download} from '../dialogs/files';
+import {conversationText, FORMATS} from '../model/conversationText';
+import {plainMessages} from '../model/messages';
 import {shownNames} from '../model/workspace';
+import {messagesInChat} from '../stores/conversations';
 import {layouts, type Workspace} from '../schema';
 import {
   addChat,
-  changeMessages,
+  clearConversation,
   duplicate,
   moveChat,
   redo,
@@ -102,11 +106,18 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
       command(tab, word, () => showPanel(tab, id), more),
     ),
     command('production', 'Server project', () => openDialog({kind: 'production', id}), {menu: 1}),
-    command('regenerate', 'Regenerate the last reply', () => regenerate(chat), {menu: 2}),
+    ...FORMATS.map((format) => {
+      const save = () => {
+        const messages = plainMessages(messagesInChat(chat));
+        const text = conversationText(name, messages, format.id);
+        download(`conversation.${format.id}`, text, 'text/plain');
+      };
+      return command(`save ${format.id}`, `Save as ${format.name}`, save, {menu: 1});
+    }),
     command('duplicate', 'Duplicate', () => duplicate(chat), {menu: 2}),
     command('earlier', 'Move earlier', () => moveChat(id, -1), {menu: 2, isOff: index === 0}),
     command('later', 'Move later', () => moveChat(id, 1), {menu: 2, isOff: isLast}),
-    command('clear', 'Clear conversation', () => changeMessages(id), {menu: 3}),
+    command('clear', 'Clear conversation', () => clearConversation(id), {menu: 3}),
     command('remove', 'Remove', () => removeChat(id), {menu: 3}),
   ];
   return commands.map((one) => ({
