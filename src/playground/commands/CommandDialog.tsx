@@ -10,7 +10,7 @@ import styles from './palette.module.css';
 const CONTROL_KEYS = [
   {keys: 'Enter', does: 'Send the message'},
   {keys: 'Shift Enter', does: 'Start a new line'},
-  {keys: '← →', does: 'Move a chat, on its handle; change the tab, on the panel’s tabs'},
+  {keys: '← →', does: 'Change the tab, on the panel’s tabs'},
   {keys: 'Esc', does: 'Close the topmost dialog, menu or panel'},
 ] as const;
 
