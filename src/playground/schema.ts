@@ -19,11 +19,11 @@ export const MAX_CHATS = 12;
 export const MAX_NAME_LENGTH = 40;
 /** Most characters of the shared system prompt. */
 const MAX_PROMPT_LENGTH = 20_000;
-export const MAX_FUNCTIONS = 32;
+const MAX_FUNCTIONS = 32;
 /** Most characters of a fixed answer. */
 export const MAX_ANSWER_LENGTH = 20_000;
 /** A name that every provider accepts for a function. */
-export const FUNCTION_NAME = /^[A-Za-z_][\w-]{0,63}$/;
+const FUNCTION_NAME = /^[A-Za-z_][\w-]{0,63}$/;
 
 /** How the chats are laid out: as many columns as fit, one row to scroll, or one large chat at a time. */
 export const layouts = [

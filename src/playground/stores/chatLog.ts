@@ -144,7 +144,6 @@ export interface ToolCall {
   readonly arguments: string;
   /** Absent while the call waits for the user. */
   readonly answer?: string;
-  readonly by?: 'hand' | 'fixed';
 }
 
 const calls = createStore<ByChat<ToolCall>>(() => ({}));
@@ -157,15 +156,10 @@ export function useToolCalls(chat: string): readonly ToolCall[] {
 
 const callsOf = (chat: string): readonly ToolCall[] => calls.getState()[chat] ?? NONE;
 
-export function answerCall(
-  chat: string,
-  id: number,
-  given: string,
-  by: NonNullable<ToolCall['by']>,
-): void {
+export function answerCall(chat: string, id: number, given: string): void {
   const answer = String(masked(given, secretsNow()));
   calls.setState({
-    [chat]: callsOf(chat).map((call) => (call.id === id ? {...call, answer, by} : call)),
+    [chat]: callsOf(chat).map((call) => (call.id === id ? {...call, answer} : call)),
   });
   waiting.get(id)?.(given);
   waiting.delete(id);
@@ -186,7 +180,7 @@ export function answerCalls(
       const kept = all.filter((call, at) => at >= all.length - MAX_ENTRIES || waiting.has(call.id));
       calls.setState({[chat]: kept});
       const fixed = answerOf(answers, name);
-      if (fixed !== undefined) answerCall(chat, id, fixed, 'fixed');
+      if (fixed !== undefined) answerCall(chat, id, fixed);
     });
   return Promise.all(given.map(answer));
 }
