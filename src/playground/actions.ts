@@ -18,7 +18,6 @@ import {
 import {goTo, openDialog, usePlayground, type Outcome} from './store';
 import {keepMessages, messagesInChat} from './stores/conversations';
 import {heldKeys} from './stores/keys';
-import type {Look} from './style/look';
 
 const {getState: get, setState: set} = usePlayground;
 const history = () => usePlayground.temporal.getState();
@@ -193,11 +192,6 @@ function withoutDemoReplies(before: ChatModel, chat: ChatModel): ChatModel {
 export function changeChat(id: string, changes: ChatChanges, step?: string): void {
   const changed = (chat: ChatModel) => withoutDemoReplies(chat, withSettings(chat, changes));
   edit(id, changed, {step: step && `${id}/${step}`});
-}
-
-export function changeLooks(changed: (look: Look) => Look): void {
-  const {chats} = get().workspace;
-  change({chats: chats.map((chat) => withSettings(chat, {look: changed(chat.look ?? {})}))});
 }
 
 export function setLayout(layout: Layout): void {

@@ -19,7 +19,7 @@ export const MAX_CHATS = 12;
 export const MAX_NAME_LENGTH = 40;
 /** Most characters of the shared system prompt. */
 const MAX_PROMPT_LENGTH = 20_000;
-const MAX_FUNCTIONS = 32;
+export const MAX_FUNCTIONS = 32;
 /** Most characters of a fixed answer. */
 export const MAX_ANSWER_LENGTH = 20_000;
 /** A name that every provider accepts for a function. */

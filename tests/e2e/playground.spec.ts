@@ -105,7 +105,6 @@ test('drafts and messages survive a change of the color mode', async ({page, cha
 // @spec playground.17 playground.28 playground.35
 test('the settings are a form and JSON at the same time', {tag: '@full'}, async ({page, chats}) => {
   await chats.openWith([{name: 'A', provider: 'openAI', mode: 'completions'}]);
-  await expect(chats.card('A').getByRole('button', {name: /^Known issue of A/})).toBeVisible();
   const dialog = await chats.panelOf('Settings', 'A');
   await expect(dialog.getByText('ignores settings inside completions')).toBeVisible();
   await dialog.getByLabel('Temperature').fill('0.5');

@@ -3,7 +3,6 @@ import {isObject} from '../../lib/isObject';
 import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
 import {sendingOf, type Sending} from '../model/connection';
 import {SCENARIOS} from '../model/scenario';
-import {modeOfChat} from '../model/workspace';
 import type {ChatModel} from '../schema';
 import {changeChat} from '../actions';
 import {showPanel} from '../store';
@@ -89,7 +88,6 @@ export function ReplyBar({chat, name}: Props): ReactNode {
   const sending = sendingOf(chat, useAccess(chat));
   const isDemo = sending === 'demo';
   const isPreview = sending === 'no key' || sending === 'dry run';
-  const issue = modeOfChat(chat)?.issue;
   // Changes with every message.
   useConversations();
   const asked = messagesInChat(chat)
@@ -99,21 +97,7 @@ export function ReplyBar({chat, name}: Props): ReactNode {
   const waiting = queued === 1 ? '1 message waits.' : `${queued} messages wait.`;
   return (
     <div className={styles.bar}>
-      {!isDemo && (
-        <span className={styles.state}>
-          <SendingBadge sending={sending} />
-          {issue && (
-            <Button onClick={() => showPanel('settings', chat.id)}>
-              Known issue
-              <span className="sr-only">
-                {' '}
-                of {name}: {issue}
-              </span>
-            </Button>
-          )}
-        </span>
-      )}
-      {isDemo && <ScenarioField chat={chat} name={name} />}
+      {isDemo ? <ScenarioField chat={chat} name={name} /> : <SendingBadge sending={sending} />}
       {isPreview && (
         <span className={styles.state}>
           {asked && (

@@ -1,6 +1,6 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {useStore} from 'zustand';
-import {sessionOf, stopAll} from '../chat/chatSession';
+import {stopAll} from '../chat/chatSession';
 import {download} from '../dialogs/files';
 import {conversationText, FORMATS} from '../model/conversationText';
 import {plainMessages} from '../model/messages';
@@ -62,15 +62,12 @@ function dialog(kind: DialogKind, word: string, more?: Partial<Command>): Comman
 
 /** Commands of the whole workspace, the most general first. Adding a command is one entry. */
 function workspaceCommands({workspace, canUndo, canRedo}: CommandContext): readonly Command[] {
-  const {chats} = workspace;
-  const isOff = chats.length === 0;
-  const retryAll = () => chats.forEach(({id}) => sessionOf(id).retry());
+  const isOff = workspace.chats.length === 0;
   return [
     command('add', 'Add a chat', () => addChat()),
     // The toolbar shows templates and share as buttons where it has room.
     dialog('templates', 'Templates', {icon: 'template', menu: 0}),
     dialog('compare', 'Compare replies', {isOff}),
-    command('retry all', 'Ask the last question again in all chats', retryAll, {isOff}),
     command('stop all', 'Stop all replies', stopAll, {isOff}),
     command('undo', 'Undo', undo, {icon: 'undo', shortcuts: ['Mod Z'], isOff: !canUndo}),
     command('redo', 'Redo', redo, {

@@ -50,27 +50,21 @@ const FIRST_COLOR = '#0b6b63';
 interface BrandProps {
   readonly look: Look;
   readonly onChange: (color: string) => void;
-  readonly onChangeAll: (color: string) => void;
 }
 
 /** Turns one color into readable colors for light and dark mode. */
-export function BrandFields({look, onChange, onChangeAll}: BrandProps): ReactNode {
+export function BrandField({look, onChange}: BrandProps): ReactNode {
   const [color, setColor] = useState(look.user ?? FIRST_COLOR);
   return (
-    <div className={panel.stack}>
-      <ColorField
-        label="Brand color"
-        value={color}
-        note={`${color}: makes colors for light and dark mode that can be read`}
-        onChange={(next) => {
-          setColor(next);
-          onChange(next);
-        }}
-      />
-      <div>
-        <Button onClick={() => onChangeAll(color)}>Use in all chats</Button>
-      </div>
-    </div>
+    <ColorField
+      label="Brand color"
+      value={color}
+      note={`${color}: makes colors for light and dark mode that can be read`}
+      onChange={(next) => {
+        setColor(next);
+        onChange(next);
+      }}
+    />
   );
 }
 
