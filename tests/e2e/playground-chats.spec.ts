@@ -137,7 +137,7 @@ test('a copy stays the shown chat when the key that made it is released', async 
   await page.getByRole('button', {name: 'More for Demo', exact: true}).focus();
   await page.keyboard.press('Control+.');
   const palette = page.getByRole('dialog', {name: 'Commands'});
-  await palette.getByRole('combobox').fill('duplicate demo');
+  await palette.getByRole('searchbox').fill('duplicate demo');
   await page.keyboard.down('Enter');
   const panel = page.getByRole('complementary', {name: 'Panel of Demo (2)'});
   await expect(panel).toBeVisible();

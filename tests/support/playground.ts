@@ -150,8 +150,8 @@ export class Playground {
   async command(words: string) {
     await this.page.keyboard.press('Control+.');
     const dialog = this.page.getByRole('dialog', {name: 'Commands'});
-    await dialog.getByRole('combobox').fill(words);
-    await dialog.getByRole('combobox').press('Enter');
+    await dialog.getByRole('searchbox').fill(words);
+    await dialog.getByRole('searchbox').press('Enter');
     await expect(dialog).toBeHidden();
   }
 

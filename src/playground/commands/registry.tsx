@@ -39,7 +39,7 @@ export interface Command {
   readonly shortcuts?: readonly string[];
   /** Group of the menu that shows it; absent where no menu does. */
   readonly menu?: number;
-  /** Whether there is nothing to do now: the button is off, and the palette leaves the command out. */
+  /** Whether there is nothing to do now, so that its buttons are off. */
   readonly isOff: boolean;
   readonly run: () => void;
 }

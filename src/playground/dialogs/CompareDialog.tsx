@@ -83,11 +83,6 @@ export function CompareDialog({onClose}: DialogProps): ReactNode {
     })),
   );
   const baseAt = chats.findIndex(({id}) => id === base);
-  const otherOf = (column: number) => {
-    if (column !== baseAt) return baseAt;
-    // Beside one other chat, the words that only the first one has are marked too.
-    return chats.length === 2 ? 1 - column : -1;
-  };
 
   if (rows.length === 0)
     return (
@@ -131,7 +126,10 @@ export function CompareDialog({onClose}: DialogProps): ReactNode {
               <tr>
                 {chats.map(({id}, column) => (
                   <td key={id}>
-                    <Cell reply={replies[column]} other={replies[otherOf(column)]} />
+                    <Cell
+                      reply={replies[column]}
+                      other={column === baseAt ? undefined : replies[baseAt]}
+                    />
                   </td>
                 ))}
               </tr>
@@ -139,11 +137,6 @@ export function CompareDialog({onClose}: DialogProps): ReactNode {
           ))}
         </table>
       </Scrollable>
-      {rows.some(({replies}) => replies.some((reply) => reply && !reply.metrics)) && (
-        <p className={styles.none}>
-          Only replies of live chats since you opened this page have times and tokens.
-        </p>
-      )}
     </Dialog>
   );
 }

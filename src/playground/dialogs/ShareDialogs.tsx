@@ -136,9 +136,6 @@ export function ShareDialog({onClose}: DialogProps): ReactNode {
   );
 }
 
-/** Most characters of a file that are shown before it is saved. */
-const MAX_SHOWN = 20_000;
-
 export function ExportDialog({onClose}: DialogProps): ReactNode {
   const workspace = usePlayground((state) => state.workspace);
   const {messages, included, field} = useMessages(
@@ -161,11 +158,6 @@ export function ExportDialog({onClose}: DialogProps): ReactNode {
         {sizeInWords(text.length)}.
       </p>
       {field}
-      <CollapsibleSection title="What is in it">
-        <CodeBlock language="json" title="playground.json">
-          {text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}
-        </CodeBlock>
-      </CollapsibleSection>
     </Dialog>
   );
 }

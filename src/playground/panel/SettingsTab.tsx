@@ -147,8 +147,6 @@ export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const mode = modeOfChat(chat);
   const keys = useKeys();
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('form');
-  // A switch that is turned off doesn't go away under the pointer.
-  const [wasDryRun] = useState(dryRun);
   /** The modes that were chosen last, by provider. */
   const [modes, setModes] = useState<Readonly<Partial<Record<string, string>>>>({});
   const connectTo = (chosen: Answerer, modeId?: string) => {
@@ -194,7 +192,7 @@ export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
           help="Show them word by word"
         />
       )}
-      {mode && (mode.reply || dryRun || wasDryRun) && (
+      {mode && (
         <Checkbox
           isOn={dryRun}
           onChange={(isOn) => changeChat(id, {dryRun: isOn})}
