@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import {isDemoReply, plainMessages} from './model/messages';
-import {isSampleQuestion} from './model/sampleHistories';
 import {modeOfChat, shownNames} from './model/workspace';
 import {
   demoChat,
@@ -177,7 +176,7 @@ export function clearConversation(id: string): void {
 function withoutDemoReplies(before: ChatModel, chat: ChatModel): ChatModel {
   if (modeOfChat(before) || !modeOfChat(chat)) return chat;
   const messages = plainMessages(messagesInChat(chat));
-  const others = messages.filter((message) => !isDemoReply(message) && !isSampleQuestion(message));
+  const others = messages.filter((message) => !isDemoReply(message));
   if (others.length === messages.length) return chat;
   const conversation = newId();
   keepMessages(conversation, others);

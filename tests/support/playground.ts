@@ -36,7 +36,7 @@ type Tab = 'Settings' | 'Style' | 'Code' | 'Requests';
 export class Playground {
   constructor(readonly page: Page) {}
 
-  /** Opens the playground for the first time, where a chat begins with a sample conversation. */
+  /** Opens the playground for the first time. */
   async visit() {
     await open(this.page, ROUTE);
     await chatsReady(this.page);

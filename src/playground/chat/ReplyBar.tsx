@@ -17,8 +17,8 @@ import styles from './chat.module.css';
 /** The badge of each state, and its text while there is no reply yet. */
 const STATES: Readonly<Record<Sending, {readonly badge: string; readonly text: string}>> = {
   demo: {badge: 'Demo', text: 'Nothing is sent.'},
-  'dry run': {badge: 'Preview only', text: 'Shows each request. Nothing is sent.'},
-  'no key': {badge: 'Preview only', text: 'Nothing is sent.'},
+  'dry run': {badge: 'Preview only', text: 'See Requests. Nothing is sent.'},
+  'no key': {badge: 'Preview only', text: 'See Requests. Nothing is sent.'},
   unconfirmed: {badge: 'Not confirmed', text: 'Nothing is sent yet.'},
   'no preview': {badge: 'No preview', text: 'Nothing is sent.'},
   live: {badge: 'Live', text: 'Messages are sent.'},
@@ -87,7 +87,6 @@ export function ReplyBar({chat, name}: Props): ReactNode {
   const {isBusy, canStop, last, queued} = useSession(chat.id);
   const sending = sendingOf(chat, useAccess(chat));
   const isDemo = sending === 'demo';
-  const isPreview = sending === 'no key' || sending === 'dry run';
   // Changes with every message.
   useConversations();
   const asked = messagesInChat(chat)
@@ -98,26 +97,17 @@ export function ReplyBar({chat, name}: Props): ReactNode {
   return (
     <div className={styles.bar}>
       {isDemo ? <ScenarioField chat={chat} name={name} /> : <SendingBadge sending={sending} />}
-      {isPreview && (
-        <span className={styles.state}>
-          {asked && (
-            <Button onClick={() => showPanel('requests', chat.id)}>
-              Show request<span className="sr-only"> of {name}</span>
-            </Button>
-          )}
-          {sending === 'no key' && (
-            <Button onClick={() => showPanel('settings', chat.id)}>
-              Add API key<span className="sr-only"> of {name}</span>
-            </Button>
-          )}
-        </span>
+      {sending === 'no key' && (
+        <Button onClick={() => showPanel('settings', chat.id)}>
+          Add API key<span className="sr-only"> of {name}</span>
+        </Button>
       )}
       <p className={styles.metrics}>
         {isBusy
           ? 'Replying…'
           : last && (isDemo || sending === 'live')
             ? metricsText(last, sending === 'live')
-            : !(isPreview && asked) && STATES[sending].text}
+            : STATES[sending].text}
         {queued > 0 && (isBusy || !last) && ` ${waiting}`}
       </p>
       {canStop ? (

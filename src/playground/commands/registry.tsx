@@ -1,11 +1,8 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {useStore} from 'zustand';
 import {stopAll} from '../chat/chatSession';
-import {download} from '../dialogs/files';
-import {conversationText, FORMATS} from '../model/conversationText';
-import {plainMessages} from '../model/messages';
+import {NOT_LOADED} from '../model/checkWorkspace';
 import {shownNames} from '../model/workspace';
-import {messagesInChat} from '../stores/conversations';
 import {layouts, type Workspace} from '../schema';
 import {
   addChat,
@@ -17,7 +14,7 @@ import {
   setLayout,
   undo,
 } from '../actions';
-import {openDialog, showPanel, usePlayground, type DialogKind} from '../store';
+import {openDialog, showNotice, showPanel, usePlayground, type DialogKind} from '../store';
 import {PANEL_TABS} from '../panel/tabs';
 import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {defined} from '../../lib/defined';
@@ -98,19 +95,18 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
   const {id} = chat;
   const name = names[index] ?? '';
   const isLast = index === workspace.chats.length - 1;
+  const save = (format: 'md' | 'json') => () =>
+    void import('../model/conversationText').then(
+      ({saveConversation}) => saveConversation(chat, name, format),
+      () => showNotice(NOT_LOADED.error),
+    );
   const commands = [
     ...PANEL_TABS.map(({id: tab, name: word, ...more}) =>
       command(tab, word, () => showPanel(tab, id), more),
     ),
     command('production', 'Server project', () => openDialog({kind: 'production', id}), {menu: 1}),
-    ...FORMATS.map((format) => {
-      const save = () => {
-        const messages = plainMessages(messagesInChat(chat));
-        const text = conversationText(name, messages, format.id);
-        download(`conversation.${format.id}`, text, 'text/plain');
-      };
-      return command(`save ${format.id}`, `Save as ${format.name}`, save, {menu: 1});
-    }),
+    command('markdown', 'Save as Markdown', save('md'), {menu: 1}),
+    command('json', 'Save as JSON', save('json'), {menu: 1}),
     command('duplicate', 'Duplicate', () => duplicate(chat), {menu: 2}),
     command('earlier', 'Move earlier', () => moveChat(id, -1), {menu: 2, isOff: index === 0}),
     command('later', 'Move later', () => moveChat(id, 1), {menu: 2, isOff: isLast}),

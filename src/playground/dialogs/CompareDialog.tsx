@@ -7,7 +7,6 @@ import {StateView} from '../../ui/StateView';
 import {sessionOf} from '../chat/chatSession';
 import {comparisonOf, type ComparedReply} from '../model/comparison';
 import {plainMessages} from '../model/messages';
-import {isSampleQuestion} from '../model/sampleHistories';
 import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
 import {useNames} from '../commands/registry';
 import {usePlayground, type DialogProps} from '../store';
@@ -75,10 +74,7 @@ export function CompareDialog({onClose}: DialogProps): ReactNode {
   const [base, setBase] = useState('');
   const rows = comparisonOf(
     chats.map((chat) => ({
-      messages: plainMessages(messagesOf(chat.conversation) ?? []).map((message) =>
-        // Without its words, a question of the sample conversation gets no row.
-        isSampleQuestion(message) ? {...message, text: ''} : message,
-      ),
+      messages: plainMessages(messagesOf(chat.conversation) ?? []),
       measured: sessionOf(chat.id).measured,
     })),
   );

@@ -34,10 +34,6 @@ export function AboutDialog({onClose}: DialogProps): ReactNode {
             under Requests and send nothing. They need no key.
           </li>
           <li>
-            <strong>No preview</strong> marks modes that call their provider directly. They start
-            once you add an API key.
-          </li>
-          <li>
             <strong>Live</strong> chats send to the provider from this page, with your key.
           </li>
         </ul>

@@ -1,12 +1,10 @@
-import type {PlainMessage} from '../schema';
+import {download} from '../dialogs/files';
+import type {ChatModel, PlainMessage} from '../schema';
+import {messagesInChat} from '../stores/conversations';
+import {plainMessages} from './messages';
 
-/** What a conversation is saved as; the id is also the end of the file's name. */
-export const FORMATS = [
-  {id: 'md', name: 'Markdown'},
-  {id: 'json', name: 'JSON'},
-] as const;
-
-type Format = (typeof FORMATS)[number]['id'];
+/** What a conversation is saved as, which is also the end of the file's name. */
+type Format = 'md' | 'json';
 
 const who = (role: string) => (role === 'user' ? 'You' : role === 'ai' ? 'Assistant' : role);
 
@@ -29,4 +27,9 @@ export function conversationText(
 ): string {
   if (format === 'json') return `${JSON.stringify(messages, null, 2)}\n`;
   return `${[`# ${name}`, ...messages.map(block)].join('\n\n')}\n`;
+}
+
+export function saveConversation(chat: ChatModel, name: string, format: Format): void {
+  const text = conversationText(name, plainMessages(messagesInChat(chat)), format);
+  download(`conversation.${format}`, text, 'text/plain');
 }

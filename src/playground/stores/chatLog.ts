@@ -9,7 +9,6 @@ import type {FunctionCall} from '../model/elementProps';
 import {answerOf} from '../model/workspace';
 import type {ToolAnswers} from '../schema';
 import {rememberSent, secretsNow} from './keys';
-import {pacedStream} from './pacedStream';
 
 /*
  * What each chat has done since the page was opened: its requests, its calls of functions and its events. Secrets
@@ -127,7 +126,12 @@ export function recordFetches(): () => void {
       throw error;
     });
     note(chat, id, ({at}) => ({status: response.status, took: Date.now() - at}));
-    return pacedStream(response, () => note(chat, id, () => ({isBroken: true})));
+    const onBroken = () => note(chat, id, () => ({isBroken: true}));
+    // Without it the chat still works.
+    return import('./pacedStream').then(
+      ({pacedStream}) => pacedStream(response, onBroken),
+      () => response,
+    );
   };
   window.fetch = watching;
   return () => {
