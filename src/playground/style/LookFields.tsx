@@ -173,7 +173,7 @@ export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
         );
       })}
       <p className={ui.help}>
-        For a picture of your own, set its address as <code>src</code> in the copied code.
+        For your own picture, set its address as <code>src</code> in the copied code.
       </p>
     </div>
   );
