@@ -5,6 +5,7 @@ import {isMounted, sendingOf} from '../model/connection';
 import type {errorHint} from '../model/errorHint';
 import {modeOfChat, providerName} from '../model/workspace';
 import type {ChatModel} from '../schema';
+import {useConversations} from '../stores/conversations';
 import {useExchanges, useToolCalls} from '../stores/chatLog';
 import {useAccess} from '../stores/keys';
 import {ChatHost} from './ChatHost';
@@ -99,6 +100,17 @@ function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
   );
 }
 
+/** Tells the user that a long conversation is only partly loaded, so requests leave out the rest. */
+function EarlierMessages({conversation}: {readonly conversation: string}): ReactNode {
+  const count = useConversations(({undrawn}) => undrawn[conversation] ?? 0);
+  return (
+    <p className={`${ui.help} ${styles.hint}`} role="status">
+      {count > 0 &&
+        `${count.toLocaleString('en')} earlier ${count === 1 ? 'message is' : 'messages are'} saved but not loaded, so requests leave them out. Scroll up in the chat to load them.`}
+    </p>
+  );
+}
+
 interface Props {
   readonly chat: ChatModel;
   readonly name: string;
@@ -168,6 +180,7 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
       ) : (
         <NoPreview chat={chat} name={name} onSettings={openTab('settings')} />
       )}
+      <EarlierMessages conversation={chat.conversation} />
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
       <WaitingCalls chat={chat.id} onAnswer={openTab('tools')} />
       <ErrorHint chat={chat} />

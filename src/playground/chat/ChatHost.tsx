@@ -15,7 +15,14 @@ import {sendingOf, targetOf} from '../model/connection';
 import {elementProps, PREVIEW_TEXT} from '../model/elementProps';
 import {modeOfChat} from '../model/workspace';
 import type {ChatModel, Workspace} from '../schema';
-import {attachLive, keepLive, messagesOf, useConversations} from '../stores/conversations';
+import {
+  attachLive,
+  drawnPartOf,
+  keepLive,
+  messagesOf,
+  noteUndrawn,
+  useConversations,
+} from '../stores/conversations';
 import {answerCalls, noteError, noteEvents, noteReply, noteRequest} from '../stores/chatLog';
 import {secretsNow, useAccess} from '../stores/keys';
 import {lookIn} from '../style/lookProps';
@@ -50,10 +57,11 @@ function useMessages(chat: ChatModel) {
   const {conversation} = chat;
   const isLoaded = useConversations((state) => state.isLoaded);
   // Read again only when the saved ones are there: messages written here are in the chat already.
-  const history = useMemo(
-    () => (isLoaded || messagesOf(conversation) ? messagesOf(conversation) : undefined),
+  const drawn = useMemo(
+    () => (isLoaded || messagesOf(conversation) ? drawnPartOf(conversation) : undefined),
     [conversation, isLoaded],
   );
+  useLayoutEffect(() => noteUndrawn(conversation, drawn?.undrawn ?? 0), [conversation, drawn]);
   const isDemo = useRef(false);
   useLayoutEffect(() => {
     isDemo.current = !modeOfChat(chat);
@@ -70,7 +78,7 @@ function useMessages(chat: ChatModel) {
     },
     [conversation],
   );
-  return {history, attach};
+  return {drawn, attach};
 }
 
 /**
@@ -81,7 +89,7 @@ export function ChatHost({chat: given, shared, label, height, isWanted = false}:
   const chat = useShownChat(given);
   const {id} = chat;
   const access = useAccess(chat);
-  const {history, attach} = useMessages(chat);
+  const {drawn, attach} = useMessages(chat);
   const [isThere, setThere] = useState(false);
   const [isHurried, setHurried] = useState(false);
   // A chat that is mounted already must not begin again.
@@ -98,8 +106,9 @@ export function ChatHost({chat: given, shared, label, height, isWanted = false}:
       },
       onCalls: (calls) => answerCalls(id, chat.toolAnswers ?? {}, calls),
     });
-    return {...props, ...(history && {history})};
-  }, [chat, shared, access, id, history, isLive]);
+    const {undrawn: _, ...history} = drawn ?? {};
+    return {...props, ...history};
+  }, [chat, shared, access, id, drawn, isLive]);
 
   useEffect(() => {
     sessionOf(id).isLive = isLive;

@@ -61,22 +61,9 @@ export function harmless(text: string): string {
 }
 
 const MAX_MESSAGES = 500;
-/** Characters of a conversation that a chat can draw without holding up the page. */
-const MAX_CONVERSATION_LENGTH = 500_000;
 const MAX_TEXT_LENGTH = 200_000;
 const DATA_ADDRESS = /^data:(image\/(png|jpe?g|gif|webp|avif|bmp)|audio\/[\w.+-]+)[;,]/i;
 const fileList = listOf(fileSchema);
-
-const lengthOf = (message: unknown) =>
-  isObject(message) ? `${message.text ?? ''}${message.html ?? ''}`.length : 0;
-
-/** The newest messages, as many as a chat can draw. */
-function newestOf(given: readonly unknown[]): readonly unknown[] {
-  let left = MAX_CONVERSATION_LENGTH;
-  const isTooMuch = (message: unknown) => (left -= lengthOf(message)) < 0;
-  const count = [...given].reverse().findIndex(isTooMuch);
-  return given.slice(-Math.min(MAX_MESSAGES, count === -1 ? given.length : count));
-}
 
 /**
  * Makes messages of data that may come from anybody. HTML becomes text, because the component would run
@@ -85,9 +72,8 @@ function newestOf(given: readonly unknown[]): readonly unknown[] {
 export function checkMessages(given: unknown) {
   if (!Array.isArray(given)) return {messages: [], notes: []};
   const notes = new Set<string>();
-  const newest = newestOf(given);
-  if (newest.length < given.length) notes.add(`only the last ${newest.length} messages were read`);
-  const messages = newest.flatMap((message): PlainMessage[] => {
+  if (given.length > MAX_MESSAGES) notes.add(`only the last ${MAX_MESSAGES} messages were read`);
+  const messages = given.slice(-MAX_MESSAGES).flatMap((message: unknown): PlainMessage[] => {
     if (!isObject(message)) return [];
     const {role, text, html, files} = message;
     const parts = [text];

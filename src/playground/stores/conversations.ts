@@ -7,7 +7,7 @@ import {isObject} from '../../lib/isObject';
 import {replyWithoutEchoes} from '../../lib/keyEchoes';
 import {asDemoReply, isDemoReply, plainMessages} from '../model/messages';
 import {modeOfChat} from '../model/workspace';
-import type {ChatModel, MessagesByChat} from '../schema';
+import type {ChatModel, MessagesByChat, PlainMessage} from '../schema';
 import {secretsNow} from './keys';
 
 type History = NonNullable<ChatConfig['history']>;
@@ -20,6 +20,8 @@ interface Conversations {
   readonly refused: readonly string[];
   /** Whether conversations are saved in this browser at all. */
   readonly isSaving: boolean;
+  /** How many messages at the beginning of a conversation its chat doesn't have yet. */
+  readonly undrawn: Readonly<Record<string, number>>;
 }
 
 const SWITCH = storageName('playground-conversations');
@@ -33,6 +35,7 @@ export const useConversations = create<Conversations>(() => ({
   messages: {},
   refused: [],
   isSaving: true,
+  undrawn: {},
 }));
 const {getState: get, setState: put} = useConversations;
 
@@ -51,7 +54,7 @@ const live = new Map<string, () => readonly unknown[]>();
 
 /** Sets what hands out the messages of a conversation while a chat shows it; null when the chat is gone. */
 export function attachLive(key: string, getMessages: (() => readonly unknown[]) | null): void {
-  if (getMessages) live.set(key, getMessages);
+  if (getMessages) live.set(key, () => wholeOf(key, getMessages()));
   else live.delete(key);
 }
 
@@ -191,4 +194,64 @@ export async function setSaving(isSaving: boolean): Promise<void> {
   put({isSaving, refused: []});
   if (isSaving) for (const key of Object.keys(get().messages)) void save(key);
   else await deleteUnused([]);
+}
+
+/*
+ * Long conversations are drawn from their end: it takes the component seconds to draw a megabyte.
+ */
+
+/** Characters that a chat draws when it is opened. */
+export const DRAWN_AT_FIRST = 60_000;
+/** Characters that are drawn on top when the user scrolls up to them. */
+export const DRAWN_AT_A_TIME = 30_000;
+
+/**
+ * Where the messages begin that are drawn: the newest ones that have this many characters together. One is
+ * always drawn, however long it is. Pictures don't count, because the browser draws them anyway.
+ */
+function startOfDrawn(
+  messages: readonly Pick<PlainMessage, 'text' | 'html'>[],
+  limit: number,
+): number {
+  let left = limit;
+  let start = messages.length;
+  for (const {text = '', html = ''} of [...messages].reverse()) {
+    left -= text.length + html.length;
+    if (left < 0 && start < messages.length) break;
+    start -= 1;
+  }
+  return start;
+}
+
+/** How many messages of a conversation its chat has not drawn, and so doesn't send. */
+export const undrawnIn = (key: string): number => get().undrawn[key] ?? 0;
+
+export function noteUndrawn(key: string, count: number): void {
+  if (undrawnIn(key) !== count) put({undrawn: {...get().undrawn, [key]: count}});
+}
+
+/** The newest messages of a conversation, and a way to the ones before them. */
+export function drawnPartOf(key: string) {
+  const all = messagesOf(key);
+  if (!all) return undefined;
+  const start = startOfDrawn(all, DRAWN_AT_FIRST);
+  if (start === 0) return {history: all, undrawn: 0};
+  const loadHistory = (page: number) => {
+    // The component asks for the first page before anybody scrolls.
+    if (page === 0) return [false as const];
+    const earlier = (messagesOf(key) ?? []).slice(0, undrawnIn(key));
+    const from = startOfDrawn(earlier, DRAWN_AT_A_TIME);
+    noteUndrawn(key, from);
+    return [...(from > 0 ? [false as const] : []), ...earlier.slice(from)];
+  };
+  return {history: all.slice(start), loadHistory, undrawn: start};
+}
+
+/** All messages of a conversation: those that the chat doesn't have, and those that it has now. */
+export function wholeOf(key: string, inChat: readonly unknown[]): readonly unknown[] {
+  const count = undrawnIn(key);
+  // A chat that isn't drawn yet, or asks for a key, hands out none: that is no conversation without an end.
+  return count === 0 || inChat.length === 0
+    ? inChat
+    : [...(messagesOf(key) ?? []).slice(0, count), ...inChat];
 }
