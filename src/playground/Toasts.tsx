@@ -74,12 +74,9 @@ function SavingNotices(): ReactNode {
           <Button onClick={() => void saveOther()}>Save the other tab’s as a file</Button>
         </Notice>
       )}
-      {isUnsaved && (
-        <Notice text="This browser did not save your chats: its storage is full or closed. Export them to a file." />
-      )}
-      {refused > 0 && (
+      {(isUnsaved || refused > 0) && (
         <Notice
-          text={`${refused === 1 ? 'A conversation was' : `${refused} conversations were`} not saved: the browser’s storage is full or closed. The chats and their settings are safe; export the messages to a file, or clear a conversation with large files.`}
+          text={`This browser did not save ${isUnsaved ? 'your chats' : 'all conversations'}: its storage is full or closed. Export them to a file, or clear a conversation with large files.`}
         />
       )}
     </>

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import {isDemoReply, plainMessages} from './model/messages';
-import {isSampleQuestion} from './model/sampleHistories';
 import {modeOfChat, shownNames} from './model/workspace';
 import {
   demoChat,
@@ -13,13 +12,11 @@ import {
   type Connection,
   type Layout,
   type MessagesByChat,
-  type PlainMessage,
   type Workspace,
 } from './schema';
 import {goTo, openDialog, usePlayground, type Outcome} from './store';
 import {keepMessages, messagesInChat} from './stores/conversations';
 import {heldKeys} from './stores/keys';
-import type {Look} from './style/look';
 
 const {getState: get, setState: set} = usePlayground;
 const history = () => usePlayground.temporal.getState();
@@ -115,22 +112,19 @@ export function startOver(workspace: Workspace): void {
 }
 
 /**
- * Copies a chat with its messages: all of them, or those before `upTo`, which makes a fork.
+ * Copies a chat with its messages.
  *
- * @param options - `dryRun` keeps the copy from using the key of the original.
+ * @param dryRun - Keeps the copy from using the key of the original.
  */
-export function copyChat(
-  id: string,
-  {upTo, dryRun}: {readonly upTo?: number; readonly dryRun?: true} = {},
-): void {
+export function copyChat(id: string, dryRun?: true): void {
   const {chats} = get().workspace;
   const at = chats.findIndex((chat) => chat.id === id);
   const original = chats[at];
   if (!original || roomForChats() <= 0) return;
-  const messages = plainMessages(messagesInChat(original)).slice(0, upTo);
+  const messages = plainMessages(messagesInChat(original));
   const copy = renewed([{...original, dryRun: dryRun ?? original.dryRun}], {[id]: messages});
-  const text = `${nameOf(id)} ${upTo === undefined ? 'duplicated' : 'forked'}`;
-  change({chats: [...chats.slice(0, at + 1), ...copy, ...chats.slice(at + 1)]}, {outcome: {text}});
+  const outcome = {text: `${nameOf(id)} duplicated`};
+  change({chats: [...chats.slice(0, at + 1), ...copy, ...chats.slice(at + 1)]}, {outcome});
 }
 
 /** Whether a chat has a key that its copy can be kept from using. */
@@ -140,9 +134,9 @@ function usesKey({provider, dryRun, mode}: ChatModel): boolean {
 }
 
 /** Copies a chat like {@link copyChat}. The copy of a chat with a key may use it only when the user says so. */
-export function duplicate(chat: ChatModel, upTo?: number): void {
-  if (usesKey(chat)) openDialog({kind: 'duplicate', id: chat.id, upTo});
-  else copyChat(chat.id, {upTo});
+export function duplicate(chat: ChatModel): void {
+  if (usesKey(chat)) openDialog({kind: 'duplicate', id: chat.id});
+  else copyChat(chat.id);
 }
 
 /** Removes a chat and moves the focus to a chat beside it, because the button that had it goes too. */
@@ -172,27 +166,21 @@ export function moveChat(id: string, by: number): void {
   change({chats: [...rest.slice(0, to), chat, ...rest.slice(to)]}, {outcome});
 }
 
-/** Begins a conversation with these messages. */
-function begun(messages: readonly PlainMessage[]): string {
-  const conversation = newId();
-  keepMessages(conversation, messages);
-  return conversation;
-}
-
-/** Goes on with other messages, or from the beginning. Undo brings back the conversation as it was. */
-export function changeMessages(id: string, messages?: readonly PlainMessage[]): void {
-  const text = `Conversation of ${nameOf(id)} ${messages ? 'changed' : 'cleared'}`;
-  const outcome = {text, canUndo: true} as const;
-  edit(id, (chat) => ({...chat, conversation: begun(messages ?? [])}), {outcome});
+/** Begins again without messages. Undo brings back the conversation as it was. */
+export function clearConversation(id: string): void {
+  const outcome = {text: `Conversation of ${nameOf(id)} cleared`, canUndo: true} as const;
+  edit(id, (chat) => ({...chat, conversation: newId()}), {outcome});
 }
 
 /** Takes the demo's replies out of a chat that is no demo any more, because the provider would get them. */
 function withoutDemoReplies(before: ChatModel, chat: ChatModel): ChatModel {
   if (modeOfChat(before) || !modeOfChat(chat)) return chat;
   const messages = plainMessages(messagesInChat(chat));
-  const others = messages.filter((message) => !isDemoReply(message) && !isSampleQuestion(message));
+  const others = messages.filter((message) => !isDemoReply(message));
   if (others.length === messages.length) return chat;
-  return {...chat, conversation: begun(others)};
+  const conversation = newId();
+  keepMessages(conversation, others);
+  return {...chat, conversation};
 }
 
 /**
@@ -203,11 +191,6 @@ function withoutDemoReplies(before: ChatModel, chat: ChatModel): ChatModel {
 export function changeChat(id: string, changes: ChatChanges, step?: string): void {
   const changed = (chat: ChatModel) => withoutDemoReplies(chat, withSettings(chat, changes));
   edit(id, changed, {step: step && `${id}/${step}`});
-}
-
-export function changeLooks(changed: (look: Look) => Look): void {
-  const {chats} = get().workspace;
-  change({chats: chats.map((chat) => withSettings(chat, {look: changed(chat.look ?? {})}))});
 }
 
 export function setLayout(layout: Layout): void {

@@ -65,12 +65,12 @@ export const playgroundFragments = parts('playground/playground.fragment.tsx', '
   [
     '/playground/header/export/playgroundExportButton',
     'Export button',
-    'Opens the export of all chats and their settings to a file, without keys and messages.',
+    'Opens the export of all chats and their settings to a file, without keys.',
   ],
   [
     '/playground/header/export/modal/playgroundExportModal',
     'Export dialog',
-    'Shows all chats and their settings, then saves them to a JSON file. Keys and messages are left out.',
+    'Saves all chats and their settings to a JSON file, with their messages if you like and without keys.',
   ],
   [
     '/playground/header/upload/playgroundUploadButton',

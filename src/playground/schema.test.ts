@@ -44,7 +44,7 @@ describe('a new setting', () => {
 
     const saved = fromRecordText(toRecordText({workspace, revision: 'r'}));
     expect('workspace' in saved && moods(saved.workspace)).toEqual(['calm']);
-    const shared = await unpackWorkspace(await packWorkspace(workspace));
+    const shared = await unpackWorkspace(packWorkspace(workspace));
     expect(moods(shared.workspace)).toEqual(['calm']);
     const imported = await fromFileText(toFileText(workspace));
     expect(moods(imported.workspace)).toEqual(['calm']);

@@ -23,7 +23,7 @@ export const MAX_FUNCTIONS = 32;
 /** Most characters of a fixed answer. */
 export const MAX_ANSWER_LENGTH = 20_000;
 /** A name that every provider accepts for a function. */
-export const FUNCTION_NAME = /^[A-Za-z_][\w-]{0,63}$/;
+const FUNCTION_NAME = /^[A-Za-z_][\w-]{0,63}$/;
 
 /** How the chats are laid out: as many columns as fit, one row to scroll, or one large chat at a time. */
 export const layouts = [
@@ -202,17 +202,11 @@ export function demoChat(id: string): ChatModel {
   };
 }
 
-/** The conversation that a first visit begins with; a cleared chat has another one. */
-export const SAMPLE_CONVERSATION = 'c1/sample';
-
 /** The chats of the first visit: one that replies immediately, and one that shows its requests. */
 export const firstWorkspace: Workspace = {
   ...v.parse(workspaceSettings, {}),
   version: WORKSPACE_VERSION,
-  chats: [
-    {...demoChat('c1'), conversation: SAMPLE_CONVERSATION},
-    {...demoChat('c2'), provider: 'claude', mode: 'chat', stream: true, conversation: 'c2/2'},
-  ],
+  chats: [demoChat('c1'), {...demoChat('c2'), provider: 'claude', mode: 'chat', stream: true}],
 };
 
 /** A chat with some settings changed. Those that say nothing are left out, so that equal chats are equal as JSON. */

@@ -26,8 +26,6 @@ interface Subject {
   readonly found?: CheckedWorkspace;
   /** For `production` and `duplicate`: the chat. */
   readonly id?: string;
-  /** For `duplicate`: the copy has the messages before this one only. */
-  readonly upTo?: number;
 }
 
 export type OpenDialog = Subject & {readonly kind: DialogKind};
@@ -64,8 +62,6 @@ export interface PlaygroundState {
   readonly notice?: string;
   /** The chat to scroll to. A new object scrolls again. */
   readonly revealed?: {readonly id: string};
-  /** Id of the chat that another one is dragged onto. */
-  readonly draggedOver?: string;
   /** The chat that gets the focus; an empty id is the toolbar. */
   readonly focused?: {readonly id: string};
 }
@@ -93,11 +89,6 @@ export function select(id: string): void {
 /** Selects a chat and scrolls to it. */
 export function goTo(id: string): void {
   set({selected: id, revealed: {id}});
-}
-
-/** Names the chat that another one is dragged onto, if any. */
-export function dragOver(id: string | undefined): void {
-  if (get().draggedOver !== id) set({draggedOver: id});
 }
 
 /** What had the focus before the panel took it. */

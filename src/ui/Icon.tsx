@@ -22,7 +22,6 @@ const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   stop: 'M7 7h10v10H7z',
   retry: 'M19 12a7 7 0 11-2.2-5.1M19 4v4h-4',
-  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   template: 'M4 4h7v9H4zM4 17h7v3H4zM15 4h5v3h-5zM15 11h5v9h-5z',
   command: 'M5 8l4 4-4 4M12 17h7',
   compare: 'M4 5h7v14H4zM13 5h7v14h-7zM7 9h1M16 9h1M7 12h1M16 12h1',
@@ -46,7 +45,7 @@ export function Icon({
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'more' || name === 'grip' ? 2.75 : 1.75}
+      strokeWidth={name === 'more' ? 2.75 : 1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -50,7 +50,7 @@ test(
       };
     });
     await add(10);
-    await expect(page.getByText(/A conversation was not saved/)).toBeVisible();
+    await expect(page.getByText(/did not save all conversations/)).toBeVisible();
     await chats.rename('A', 'Still saved');
     await expect.poll(() => chats.stored()).toContain('Still saved');
   },

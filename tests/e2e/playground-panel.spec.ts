@@ -24,7 +24,8 @@ inBothWindows(() => {
     await chat.getByRole('button', {name: text}).click();
     const question = chats.asked('Claude');
     await expect(question).toHaveText(text);
-    const showRequest = chat.getByRole('button', {name: 'Show request'});
+    const showRequest = chat.getByRole('button', {name: 'Requests of Claude'});
+    await expect(chat.getByText('See Requests. Nothing is sent.')).toBeAttached();
     await showRequest.click();
     const requests = page.getByRole('tabpanel', {name: 'Requests of Claude'});
     await expect(requests.locator('pre code').first()).toContainText(text);

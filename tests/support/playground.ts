@@ -36,7 +36,7 @@ type Tab = 'Settings' | 'Style' | 'Code' | 'Requests';
 export class Playground {
   constructor(readonly page: Page) {}
 
-  /** Opens the playground for the first time, where a chat begins with a sample conversation. */
+  /** Opens the playground for the first time. */
   async visit() {
     await open(this.page, ROUTE);
     await chatsReady(this.page);
@@ -150,8 +150,8 @@ export class Playground {
   async command(words: string) {
     await this.page.keyboard.press('Control+.');
     const dialog = this.page.getByRole('dialog', {name: 'Commands'});
-    await dialog.getByRole('combobox').fill(words);
-    await dialog.getByRole('combobox').press('Enter');
+    await dialog.getByRole('searchbox').fill(words);
+    await dialog.getByRole('searchbox').press('Enter');
     await expect(dialog).toBeHidden();
   }
 

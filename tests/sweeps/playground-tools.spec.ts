@@ -84,12 +84,15 @@ test('events are listed in order, and a conversation becomes a file', async ({pa
   expect(places).toEqual([...places].sort((one, other) => one - other));
   await page.keyboard.press('Escape');
 
-  await chats.more('Demo', 'Messages');
-  expect(await chats.savedBy('Save as Markdown')).toMatch(
+  const saved = async (action: string) => {
+    await page.getByRole('button', {name: 'More for Demo', exact: true}).click();
+    return chats.savedBy(`${action} Demo`);
+  };
+  expect(await saved('Save as Markdown')).toMatch(
     /^# Demo\n\n\*\*You\*\*\n\nHi\n\n\*\*Assistant\*\*/,
   );
   // tests/sweeps/playground-dialogs.spec.ts imports such a list.
-  const history = JSON.parse(await chats.savedBy('Save as JSON')) as unknown[];
+  const history = JSON.parse(await saved('Save as JSON')) as unknown[];
   expect(history).toMatchObject([{role: 'user', text: 'Hi'}, {role: 'ai'}, {text: 'No'}]);
 });
 

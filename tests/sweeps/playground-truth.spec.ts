@@ -167,8 +167,12 @@ test('chats that take no text are left out, and say why', async ({page, chats}) 
     {name: 'Upscale', provider: 'stabilityAI', mode: 'imageToImageUpscale'},
     {name: 'Region', provider: 'azure', mode: 'textToSpeech'},
   ]);
-  await expect(page.getByText(/^Left out: Recording \(needs a file/)).toBeVisible();
-  await expect(page.getByText(/Region \(needs its required settings\)/)).toBeVisible();
+  await page.getByRole('button', {name: 'To: 1 of 4 chats'}).click();
+  const recipients = page.getByRole('group', {name: 'Chats that get the message'});
+  await expect(recipients.getByRole('checkbox', {name: 'Recording'})).toBeDisabled();
+  await expect(recipients.getByText('needs a file, which you attach in the chat')).toHaveCount(2);
+  await expect(recipients.getByText('needs its required settings')).toBeVisible();
+  await page.keyboard.press('Escape');
   const composer = page.getByLabel('Message to the chosen chats');
   await composer.fill('Hello');
   await expect(page.getByRole('button', {name: 'Send to 1 chat'})).toBeVisible();

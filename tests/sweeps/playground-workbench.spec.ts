@@ -49,27 +49,28 @@ test('a function is written as JSON and answered by hand', async ({page, chats})
   await chats.openWith([{name: 'Mistral', provider: 'mistral', mode: 'chat'}]);
   await chats.more('Mistral', 'Tools');
   const tools = page.getByRole('tabpanel', {name: 'Tools of Mistral'});
-  await tools
-    .getByLabel('New function')
-    .selectOption({label: 'Empty function, result entered by hand'});
-  await tools.getByRole('button', {name: 'Add a function'}).click();
-  const editor = tools.getByRole('textbox', {name: /as JSON$/});
-  await expect(editor).toContainText('my_function');
-  await expect(tools.getByLabel('Result of each call to my_function')).toHaveValue('');
+  await tools.getByRole('button', {name: 'Add a sample function'}).click();
+  const sample = tools.getByLabel('Result of each call to get_weather');
+  await expect(sample).toHaveValue(/degrees/);
   await chats.use('Undo');
-  await expect(editor).not.toContainText('my_function');
+  await expect(sample).toHaveCount(0);
   await chats.use('Redo');
-  await expect(editor).toContainText('my_function');
-  await editor.fill('[\n  {"type": "function", "function": {"name": oops}}\n]');
+  await expect(sample).toHaveValue(/degrees/);
+  await tools.getByRole('button', {name: 'Edit in Settings'}).click();
+  const settings = page.getByRole('tabpanel', {name: 'Settings of Mistral'});
+  await settings.getByRole('radio', {name: 'JSON', exact: true}).check();
+  const editor = settings.getByRole('textbox', {name: 'Settings as JSON'});
+  await expect(editor).toContainText('get_weather');
+  await editor.fill('{\n  "tools": [{"type": "function", "function": {"name": oops}}]\n}');
   await expect(
-    tools.getByText(/^Line 2: This isn’t valid JSON: invalid symbol at “oops”/),
+    settings.getByText(/^Line 2: This isn’t valid JSON: invalid symbol at “oops”/),
   ).toBeVisible();
   await expect(editor).toContainText('oops');
-  await editor.fill(JSON.stringify([{type: 'function', function: {name: '2 wrong'}}]));
-  await expect(tools.getByText('beginning with a letter or _')).toBeVisible();
-  await editor.fill(JSON.stringify([tool('get_time')], null, 1));
+  await editor.fill(JSON.stringify({tools: [tool('get_time')]}, null, 1));
+  await expect.poll(() => chats.stored()).toContain('get_time');
+  await page.getByRole('tab', {name: 'Tools'}).click();
   await expect(tools.getByLabel('Result of each call to get_time')).toHaveValue('');
-  await expect(tools.getByText('Each request holds this list.')).toBeVisible();
+  await expect(sample).toHaveCount(0);
   await chats.closePanel();
 
   await chats.say('Mistral', 'call get_time');
@@ -89,13 +90,12 @@ test('a function is written as JSON and answered by hand', async ({page, chats})
   await page.keyboard.type('half past nine');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(tools.getByText('Result entered by hand', {exact: true})).toBeVisible();
+  await expect(tools.getByText('The model has the result', {exact: true})).toBeVisible();
   await expect(said(chats, 'The answer is half past nine')).toBeVisible();
   expect(asked).toHaveLength(2);
   expect(asked[0]?.tools).toMatchObject([{function: {name: 'get_time'}}]);
   expect(asked[1]?.messages.at(-1)).toMatchObject({role: 'tool', content: 'half past nine'});
-  await tools.getByRole('button', {name: 'Show request'}).click();
-  const requests = page.getByRole('tabpanel', {name: 'Requests of Mistral'});
+  const requests = await chats.panelOf('Requests', 'Mistral');
   await expect(requests.getByText('half past nine').filter({visible: true}).first()).toBeVisible();
   await chats.closePanel();
   const code = await chats.panelOf('Code', 'Mistral');

@@ -12,7 +12,7 @@ import {ChatHost} from './ChatHost';
 import {renameChat} from '../actions';
 import {select, shownChat, showPanel, usePlayground} from '../store';
 import type {PanelTab} from '../panel/tabs';
-import {ChatActions, ChatName, DragHandle} from './cardHeader';
+import {ChatActions, ChatName} from './cardHeader';
 import {ProviderLogo} from './ProviderLogo';
 import {ReplyBar} from './ReplyBar';
 import {UnconfirmedHost} from './UnconfirmedHost';
@@ -129,7 +129,7 @@ function useCardCommands(id: string, card: RefObject<HTMLElement | null>): void 
     if (revealed?.id === id) card.current?.scrollIntoView({block: 'nearest', inline: 'center'});
   }, [revealed, id, card]);
   useEffect(() => {
-    if (focused?.id === id) card.current?.querySelector<HTMLElement>('button, input')?.focus();
+    if (focused?.id === id) card.current?.querySelector('button')?.focus();
   }, [focused, id, card]);
 }
 
@@ -137,8 +137,6 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
   const {id} = chat;
   const card = useRef<HTMLElement>(null);
   const shared = usePlayground(({workspace}) => workspace.shared);
-  const isOnly = usePlayground(({workspace}) => workspace.chats.length < 2);
-  const isDraggedOver = usePlayground(({draggedOver}) => draggedOver === id);
   const isShown = usePlayground((state) => shownChat(state)?.id === id);
   const hasPanel = usePlayground(({panel}) => panel !== undefined);
   useCardCommands(id, card);
@@ -158,12 +156,10 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
       data-shown={isShown}
       data-selected={(isShown && hasPanel) || undefined}
       data-fills={chat.look?.height === undefined || undefined}
-      data-drop={isDraggedOver || undefined}
       onPointerDown={() => select(id)}
       onKeyDown={() => select(id)}
     >
       <header className={styles.head}>
-        {!isOnly && <DragHandle id={id} name={name} />}
         <ProviderLogo provider={chat.provider} />
         <ChatName name={name} onRename={(next) => renameChat(id, next)} />
         <ChatActions id={id} name={name} />

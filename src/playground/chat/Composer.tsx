@@ -69,7 +69,6 @@ export function Composer({onIntent}: Props): ReactNode {
   const [text, setText] = useState('');
   const stoppable = useStoppable();
   const ids = recipients.filter(({getsIt}) => getsIt).map((recipient) => recipient.id);
-  const deaf = recipients.filter(({obstacle}) => obstacle);
   const isAll = ids.length === recipients.length;
   const chats = ids.length === 1 ? '1 chat' : `${ids.length} chats`;
   const send = () => {
@@ -115,11 +114,6 @@ export function Composer({onIntent}: Props): ReactNode {
       <Button icon="compare" onClick={compare.run}>
         {compare.word}
       </Button>
-      {deaf.length > 0 && (
-        <p className={`${ui.help} ${styles.leftOut}`}>
-          Left out: {deaf.map(({name, obstacle}) => `${name} (${obstacle})`).join(', ')}
-        </p>
-      )}
     </form>
   );
 }

@@ -3,7 +3,6 @@ import {isObject} from '../../lib/isObject';
 import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
 import {sendingOf, type Sending} from '../model/connection';
 import {SCENARIOS} from '../model/scenario';
-import {modeOfChat} from '../model/workspace';
 import type {ChatModel} from '../schema';
 import {changeChat} from '../actions';
 import {showPanel} from '../store';
@@ -18,8 +17,8 @@ import styles from './chat.module.css';
 /** The badge of each state, and its text while there is no reply yet. */
 const STATES: Readonly<Record<Sending, {readonly badge: string; readonly text: string}>> = {
   demo: {badge: 'Demo', text: 'Nothing is sent.'},
-  'dry run': {badge: 'Preview only', text: 'Shows each request. Nothing is sent.'},
-  'no key': {badge: 'Preview only', text: 'Nothing is sent.'},
+  'dry run': {badge: 'Preview only', text: 'See Requests. Nothing is sent.'},
+  'no key': {badge: 'Preview only', text: 'See Requests. Nothing is sent.'},
   unconfirmed: {badge: 'Not confirmed', text: 'Nothing is sent yet.'},
   'no preview': {badge: 'No preview', text: 'Nothing is sent.'},
   live: {badge: 'Live', text: 'Messages are sent.'},
@@ -88,8 +87,6 @@ export function ReplyBar({chat, name}: Props): ReactNode {
   const {isBusy, canStop, last, queued} = useSession(chat.id);
   const sending = sendingOf(chat, useAccess(chat));
   const isDemo = sending === 'demo';
-  const isPreview = sending === 'no key' || sending === 'dry run';
-  const issue = modeOfChat(chat)?.issue;
   // Changes with every message.
   useConversations();
   const asked = messagesInChat(chat)
@@ -99,41 +96,18 @@ export function ReplyBar({chat, name}: Props): ReactNode {
   const waiting = queued === 1 ? '1 message waits.' : `${queued} messages wait.`;
   return (
     <div className={styles.bar}>
-      {!isDemo && (
-        <span className={styles.state}>
-          <SendingBadge sending={sending} />
-          {issue && (
-            <Button onClick={() => showPanel('settings', chat.id)}>
-              Known issue
-              <span className="sr-only">
-                {' '}
-                of {name}: {issue}
-              </span>
-            </Button>
-          )}
-        </span>
-      )}
-      {isDemo && <ScenarioField chat={chat} name={name} />}
-      {isPreview && (
-        <span className={styles.state}>
-          {asked && (
-            <Button onClick={() => showPanel('requests', chat.id)}>
-              Show request<span className="sr-only"> of {name}</span>
-            </Button>
-          )}
-          {sending === 'no key' && (
-            <Button onClick={() => showPanel('settings', chat.id)}>
-              Add API key<span className="sr-only"> of {name}</span>
-            </Button>
-          )}
-        </span>
+      {isDemo ? <ScenarioField chat={chat} name={name} /> : <SendingBadge sending={sending} />}
+      {sending === 'no key' && (
+        <Button onClick={() => showPanel('settings', chat.id)}>
+          Add API key<span className="sr-only"> of {name}</span>
+        </Button>
       )}
       <p className={styles.metrics}>
         {isBusy
           ? 'Replying…'
           : last && (isDemo || sending === 'live')
             ? metricsText(last, sending === 'live')
-            : !(isPreview && asked) && STATES[sending].text}
+            : STATES[sending].text}
         {queued > 0 && (isBusy || !last) && ` ${waiting}`}
       </p>
       {canStop ? (

@@ -1,11 +1,12 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {useStore} from 'zustand';
-import {regenerate, sessionOf, stopAll} from '../chat/chatSession';
+import {stopAll} from '../chat/chatSession';
+import {NOT_LOADED} from '../model/checkWorkspace';
 import {shownNames} from '../model/workspace';
 import {layouts, type Workspace} from '../schema';
 import {
   addChat,
-  changeMessages,
+  clearConversation,
   duplicate,
   moveChat,
   redo,
@@ -13,7 +14,7 @@ import {
   setLayout,
   undo,
 } from '../actions';
-import {openDialog, showPanel, usePlayground, type DialogKind} from '../store';
+import {openDialog, showNotice, showPanel, usePlayground, type DialogKind} from '../store';
 import {PANEL_TABS} from '../panel/tabs';
 import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {defined} from '../../lib/defined';
@@ -35,7 +36,7 @@ export interface Command {
   readonly shortcuts?: readonly string[];
   /** Group of the menu that shows it; absent where no menu does. */
   readonly menu?: number;
-  /** Whether there is nothing to do now: the button is off, and the palette leaves the command out. */
+  /** Whether there is nothing to do now, so that its buttons are off. */
   readonly isOff: boolean;
   readonly run: () => void;
 }
@@ -58,15 +59,12 @@ function dialog(kind: DialogKind, word: string, more?: Partial<Command>): Comman
 
 /** Commands of the whole workspace, the most general first. Adding a command is one entry. */
 function workspaceCommands({workspace, canUndo, canRedo}: CommandContext): readonly Command[] {
-  const {chats} = workspace;
-  const isOff = chats.length === 0;
-  const retryAll = () => chats.forEach(({id}) => sessionOf(id).retry());
+  const isOff = workspace.chats.length === 0;
   return [
     command('add', 'Add a chat', () => addChat()),
     // The toolbar shows templates and share as buttons where it has room.
     dialog('templates', 'Templates', {icon: 'template', menu: 0}),
     dialog('compare', 'Compare replies', {isOff}),
-    command('retry all', 'Ask the last question again in all chats', retryAll, {isOff}),
     command('stop all', 'Stop all replies', stopAll, {isOff}),
     command('undo', 'Undo', undo, {icon: 'undo', shortcuts: ['Mod Z'], isOff: !canUndo}),
     command('redo', 'Redo', redo, {
@@ -97,16 +95,22 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
   const {id} = chat;
   const name = names[index] ?? '';
   const isLast = index === workspace.chats.length - 1;
+  const save = (format: 'md' | 'json') => () =>
+    void import('../model/conversationText').then(
+      ({saveConversation}) => saveConversation(chat, name, format),
+      () => showNotice(NOT_LOADED.error),
+    );
   const commands = [
     ...PANEL_TABS.map(({id: tab, name: word, ...more}) =>
       command(tab, word, () => showPanel(tab, id), more),
     ),
     command('production', 'Server project', () => openDialog({kind: 'production', id}), {menu: 1}),
-    command('regenerate', 'Regenerate the last reply', () => regenerate(chat), {menu: 2}),
+    command('markdown', 'Save as Markdown', save('md'), {menu: 1}),
+    command('json', 'Save as JSON', save('json'), {menu: 1}),
     command('duplicate', 'Duplicate', () => duplicate(chat), {menu: 2}),
     command('earlier', 'Move earlier', () => moveChat(id, -1), {menu: 2, isOff: index === 0}),
     command('later', 'Move later', () => moveChat(id, 1), {menu: 2, isOff: isLast}),
-    command('clear', 'Clear conversation', () => changeMessages(id), {menu: 3}),
+    command('clear', 'Clear conversation', () => clearConversation(id), {menu: 3}),
     command('remove', 'Remove', () => removeChat(id), {menu: 3}),
   ];
   return commands.map((one) => ({

@@ -7,7 +7,6 @@ import {StateView} from '../../ui/StateView';
 import {sessionOf} from '../chat/chatSession';
 import {comparisonOf, type ComparedReply} from '../model/comparison';
 import {plainMessages} from '../model/messages';
-import {isSampleQuestion} from '../model/sampleHistories';
 import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
 import {useNames} from '../commands/registry';
 import {usePlayground, type DialogProps} from '../store';
@@ -75,19 +74,11 @@ export function CompareDialog({onClose}: DialogProps): ReactNode {
   const [base, setBase] = useState('');
   const rows = comparisonOf(
     chats.map((chat) => ({
-      messages: plainMessages(messagesOf(chat.conversation) ?? []).map((message) =>
-        // Without its words, a question of the sample conversation gets no row.
-        isSampleQuestion(message) ? {...message, text: ''} : message,
-      ),
+      messages: plainMessages(messagesOf(chat.conversation) ?? []),
       measured: sessionOf(chat.id).measured,
     })),
   );
   const baseAt = chats.findIndex(({id}) => id === base);
-  const otherOf = (column: number) => {
-    if (column !== baseAt) return baseAt;
-    // Beside one other chat, the words that only the first one has are marked too.
-    return chats.length === 2 ? 1 - column : -1;
-  };
 
   if (rows.length === 0)
     return (
@@ -131,7 +122,10 @@ export function CompareDialog({onClose}: DialogProps): ReactNode {
               <tr>
                 {chats.map(({id}, column) => (
                   <td key={id}>
-                    <Cell reply={replies[column]} other={replies[otherOf(column)]} />
+                    <Cell
+                      reply={replies[column]}
+                      other={column === baseAt ? undefined : replies[baseAt]}
+                    />
                   </td>
                 ))}
               </tr>
@@ -139,11 +133,6 @@ export function CompareDialog({onClose}: DialogProps): ReactNode {
           ))}
         </table>
       </Scrollable>
-      {rows.some(({replies}) => replies.some((reply) => reply && !reply.metrics)) && (
-        <p className={styles.none}>
-          Only replies of live chats since you opened this page have times and tokens.
-        </p>
-      )}
     </Dialog>
   );
 }

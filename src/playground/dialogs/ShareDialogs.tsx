@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import React, {useId, useMemo, useState, type ReactNode} from 'react';
 import {toFileText} from '../model/checkWorkspace';
 import {embedCode, LINK_NAME, packWorkspace} from '../model/link';
 import {shownNames} from '../model/workspace';
@@ -40,32 +40,13 @@ function useMessages({chats}: Workspace, help: string) {
   };
 }
 
-/** What became of a promise; neither while it is under way. */
-interface Result<T> {
-  readonly value?: T;
-  readonly error?: string;
-}
-
-/**
- * Waits for what a function makes. While another function is under way there is no result, so that the one
- * before isn't taken for it.
- *
- * @param make - The same function for the same result: `useCallback`.
- */
-function useResult<T>(make: () => Promise<T>): Result<T> {
-  const [made, setMade] = useState<Result<T> & {readonly by: typeof make}>();
-  useEffect(() => {
-    let isCurrent = true;
-    const keep = (result: Result<T>) => isCurrent && setMade({by: make, ...result});
-    make().then(
-      (value) => keep({value}),
-      (error: unknown) => keep({error: error instanceof Error ? error.message : String(error)}),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [make]);
-  return made?.by === make ? made : {};
+/** The text that a function makes, or why it can't be made. */
+function resultOf(make: () => string): {readonly value?: string; readonly error?: string} {
+  try {
+    return {value: make()};
+  } catch (error) {
+    return {error: error instanceof Error ? error.message : String(error)};
+  }
 }
 
 interface EmbedCodeProps {
@@ -80,11 +61,9 @@ function EmbedCode({workspace, messages}: EmbedCodeProps): ReactNode {
   const id = chats.some((chat) => chat.id === chosen) ? chosen : (chats[0]?.id ?? '');
   const names = shownNames(chats);
 
-  const make = useCallback(() => {
-    const {origin, pathname} = window.location;
-    return embedCode(`${origin}${pathname.replace(/\/$/, '')}`, workspace, id, messages);
-  }, [workspace, messages, id]);
-  const {value: code, error} = useResult(make);
+  const {origin, pathname} = window.location;
+  const page = `${origin}${pathname.replace(/\/$/, '')}`;
+  const {value: code, error} = resultOf(() => embedCode(page, workspace, id, messages));
 
   return (
     <CollapsibleSection title="Embed one chat">
@@ -118,16 +97,19 @@ export function ShareDialog({onClose}: DialogProps): ReactNode {
     workspace,
     'A link holds a short conversation; use a file for pictures.',
   );
-  const make = useCallback(async () => {
-    const {origin, pathname} = window.location;
-    return `${origin}${pathname}#${LINK_NAME}=${await packWorkspace(workspace, messages)}`;
-  }, [workspace, messages]);
-  const {value: link, error} = useResult(make);
+  const {value: link, error} = useMemo(
+    () =>
+      resultOf(() => {
+        const {origin, pathname} = window.location;
+        return `${origin}${pathname}#${LINK_NAME}=${packWorkspace(workspace, messages)}`;
+      }),
+    [workspace, messages],
+  );
 
   return (
     <Dialog title="Share these chats" onClose={onClose}>
       {field}
-      {error !== undefined ? (
+      {link === undefined ? (
         <p role="alert">{error}</p>
       ) : (
         <div className={ui.field}>
@@ -137,15 +119,15 @@ export function ShareDialog({onClose}: DialogProps): ReactNode {
               id={id}
               className={ui.control}
               readOnly
-              value={link ?? ''}
+              value={link}
               aria-describedby={`${id}-help`}
             />
-            {link && <CopyButton text={() => link} subject="the link" />}
+            <CopyButton text={() => link} subject="the link" />
           </div>
           <p id={`${id}-help`} className={ui.help}>
-            {link
-              ? `The link holds the chats and their settings, ${link.length.toLocaleString('en')} characters in all. It holds no keys and ${included}. Whoever opens it is asked before anything changes.`
-              : 'Creating the link…'}
+            The link holds the chats and their settings, {link.length.toLocaleString('en')}{' '}
+            characters in all. It holds no keys and {included}. Whoever opens it is asked before
+            anything changes.
           </p>
         </div>
       )}
@@ -153,9 +135,6 @@ export function ShareDialog({onClose}: DialogProps): ReactNode {
     </Dialog>
   );
 }
-
-/** Most characters of a file that are shown before it is saved. */
-const MAX_SHOWN = 20_000;
 
 export function ExportDialog({onClose}: DialogProps): ReactNode {
   const workspace = usePlayground((state) => state.workspace);
@@ -179,11 +158,6 @@ export function ExportDialog({onClose}: DialogProps): ReactNode {
         {sizeInWords(text.length)}.
       </p>
       {field}
-      <CollapsibleSection title="What is in it">
-        <CodeBlock language="json" title="playground.json">
-          {text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}
-        </CodeBlock>
-      </CollapsibleSection>
     </Dialog>
   );
 }

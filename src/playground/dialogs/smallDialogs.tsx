@@ -34,10 +34,6 @@ export function AboutDialog({onClose}: DialogProps): ReactNode {
             under Requests and send nothing. They need no key.
           </li>
           <li>
-            <strong>No preview</strong> marks modes that call their provider directly. They start
-            once you add an API key.
-          </li>
-          <li>
             <strong>Live</strong> chats send to the provider from this page, with your key.
           </li>
         </ul>
@@ -57,14 +53,14 @@ export function AboutDialog({onClose}: DialogProps): ReactNode {
 }
 
 /** Asks whether the copy of a chat may use the key of the original. */
-export function DuplicateDialog({id, upTo, onClose}: DialogProps): ReactNode {
+export function DuplicateDialog({id, onClose}: DialogProps): ReactNode {
   const chats = usePlayground(({workspace}) => workspace.chats);
   const index = chats.findIndex((chat) => chat.id === id);
   const name = useNames()[index] ?? '';
   const chat = chats[index];
   if (!chat?.provider) return null;
-  const duplicate = (more: {readonly dryRun?: true}) => () => {
-    copyChat(chat.id, {upTo, ...more});
+  const duplicate = (dryRun?: true) => () => {
+    copyChat(chat.id, dryRun);
     onClose();
   };
   return (
@@ -75,8 +71,8 @@ export function DuplicateDialog({id, upTo, onClose}: DialogProps): ReactNode {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button onClick={duplicate({})}>With my key</Button>
-          <Button primary onClick={duplicate({dryRun: true})}>
+          <Button onClick={duplicate()}>With my key</Button>
+          <Button primary onClick={duplicate(true)}>
             Without the key
           </Button>
         </>
@@ -135,24 +131,9 @@ const promptPresets = [
     text: 'Reply in at most three short sentences. Leave out greetings and repetitions of the question.',
   },
   {
-    id: 'support',
-    name: 'Support for a product',
-    text: "You help customers of our product. Be friendly and exact. Ask one question back when something is unclear. If you don't know something, say so and offer to hand over to a person.",
-  },
-  {
     id: 'teacher',
     name: 'Patient teacher',
     text: 'Explain step by step, with one example for each step. Use plain words, and end with a short question that checks the understanding.',
-  },
-  {
-    id: 'reviewer',
-    name: 'Code reviewer',
-    text: 'Review the code that you are given. Name mistakes first, then risks, then matters of style, each with the line and a better version.',
-  },
-  {
-    id: 'translator',
-    name: 'Translator',
-    text: 'Translate every message into English. Keep names, numbers and formatting as they are, and reply with the translation only.',
   },
   {
     id: 'json',

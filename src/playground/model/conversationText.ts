@@ -1,13 +1,10 @@
+import {download} from '../dialogs/files';
+import type {ChatModel, PlainMessage} from '../schema';
+import {messagesInChat} from '../stores/conversations';
 import {plainMessages} from './messages';
-import type {PlainMessage} from '../schema';
 
-export const FORMATS = [
-  {id: 'md', name: 'Markdown'},
-  {id: 'json', name: 'JSON'},
-] as const;
-
-/** Id of one of the {@link FORMATS}, which is also the end of the file's name. */
-export type Format = (typeof FORMATS)[number]['id'];
+/** What a conversation is saved as, which is also the end of the file's name. */
+type Format = 'md' | 'json';
 
 const who = (role: string) => (role === 'user' ? 'You' : role === 'ai' ? 'Assistant' : role);
 
@@ -22,26 +19,17 @@ function block({role, text, html, files = []}: PlainMessage): string {
     .join('\n\n');
 }
 
-/**
- * A conversation as the text of a file. The JSON is a list of messages that the component takes as
- * `history`.
- */
+/** A conversation as the text of a file. The component takes the JSON as `history`. */
 export function conversationText(
   name: string,
-  messages: readonly unknown[],
+  messages: readonly PlainMessage[],
   format: Format,
 ): string {
-  const plain = plainMessages(messages);
-  if (format === 'json') return `${JSON.stringify(plain, null, 2)}\n`;
-  return `${[`# ${name}`, ...plain.map(block)].join('\n\n')}\n`;
+  if (format === 'json') return `${JSON.stringify(messages, null, 2)}\n`;
+  return `${[`# ${name}`, ...messages.map(block)].join('\n\n')}\n`;
 }
 
-/** A name for the file that every system takes. */
-export function fileName(name: string, format: Format): string {
-  const base = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${base || 'conversation'}.${format}`;
+export function saveConversation(chat: ChatModel, name: string, format: Format): void {
+  const text = conversationText(name, plainMessages(messagesInChat(chat)), format);
+  download(`conversation.${format}`, text, 'text/plain');
 }

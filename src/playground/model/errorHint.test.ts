@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import type {Json} from '../../lib/json';
 import type {Exchange} from '../../providers/exchange';
 import {errorHint} from './errorHint';
 
@@ -75,19 +74,5 @@ describe('errorHint', () => {
     expect(hintOf({error: undefined, status: 200})).toBeUndefined();
     expect(hintOf({error: undefined})).toBeUndefined();
     expect(hintOf({sent: false})).toBeUndefined();
-  });
-
-  it('tells a refused stream that the component doesn’t end, and no other', () => {
-    const of = (provider: string | undefined, body: Json, status = 401) =>
-      errorHint({...failed, status, body}, PAGE, provider) ?? '';
-    const words = /clear the conversation/;
-    for (const provider of ['cohere', 'ollama', 'openWebUI'])
-      expect(of(provider, {stream: true})).toMatch(words);
-    expect(of('claude', {stream: true})).not.toMatch(words);
-    expect(of(undefined, {stream: true})).not.toMatch(words);
-    for (const body of [{stream: false}, {}, null, 'stream'])
-      expect(of('cohere', body)).toMatch(/^The provider rejected the key[^:]*$/);
-    const well = {...failed, status: 200, error: undefined, body: {stream: true}};
-    expect(errorHint(well, PAGE, 'cohere')).toBeUndefined();
   });
 });

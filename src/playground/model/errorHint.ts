@@ -44,6 +44,16 @@ export function addressHints(address: string, page: string, provider?: string): 
   return hints;
 }
 
+/** An error inside a reply with a success status, such as `overloaded_error`. */
+function reportedError(replies: readonly unknown[]): string | undefined {
+  const [error] = replies.flatMap((reply) =>
+    isObject(reply) && isObject(reply.error) ? [reply.error] : [],
+  );
+  if (!error) return undefined;
+  const texts = [error.type ?? error.code, error.message];
+  return texts.filter((one) => typeof one === 'string' && one !== '').join(': ');
+}
+
 /**
  * Explains why a request failed, and what to do about it.
  *
@@ -56,32 +66,6 @@ export function errorHint(
   page: string,
   provider?: string,
   isOnline = true,
-): string | undefined {
-  const hint = reasonOf(exchange, page, provider, isOnline);
-  const {body} = exchange;
-  const isStream = typeof body === 'object' && body !== null && 'stream' in body && body.stream;
-  if (!hint || !isStream || !provider || !LINES.has(provider)) return hint;
-  return `${hint} Deep Chat doesn’t end a refused stream: clear the conversation or reload the page to write again.`;
-}
-
-/** Providers whose refused streams the component doesn't end. */
-const LINES = new Set(['cohere', 'ollama', 'openWebUI']);
-
-/** An error inside a reply with a success status, such as `overloaded_error`. */
-function reportedError(replies: readonly unknown[]): string | undefined {
-  const [error] = replies.flatMap((reply) =>
-    isObject(reply) && isObject(reply.error) ? [reply.error] : [],
-  );
-  if (!error) return undefined;
-  const texts = [error.type ?? error.code, error.message];
-  return texts.filter((one) => typeof one === 'string' && one !== '').join(': ');
-}
-
-function reasonOf(
-  exchange: Exchange,
-  page: string,
-  provider: string | undefined,
-  isOnline: boolean,
 ): string | undefined {
   const {status, error, redirect, sent, url, replies, isBroken} = exchange;
   const isRefused = status !== undefined && status >= 400;

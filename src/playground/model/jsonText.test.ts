@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {factsOf} from '../../providers/catalog';
 import type {Field} from '../../providers/types';
-import {readJson, suggestionsAt, fromRawJson, fromToolsJson, toRawJson} from './jsonText';
+import {readJson, suggestionsAt, fromRawJson, toRawJson} from './jsonText';
 import {MASK} from '../../lib/keyEchoes';
 
 const fields = factsOf('ollama').modes[0]?.fields ?? [];
@@ -147,21 +147,5 @@ describe('settings that are edited as JSON', () => {
   it('say nothing of a required setting that was never written', () => {
     const required = sizes.map((field) => ({...field, required: true}));
     expect(fromRawJson('{"size": 3}', required, {})).toEqual({value: {size: 3}});
-  });
-});
-
-describe('tools that are edited as JSON', () => {
-  it('are the same after they were written and read, with their secrets', () => {
-    const {tools} = before;
-    expect(fromToolsJson(toRawJson(tools), tools)).toEqual({value: tools});
-    expect(fromToolsJson(' ', tools)).toEqual({value: []});
-  });
-
-  it.each([
-    ['[\n{"name" 1}]', 'Line 2: This isn’t valid JSON: colon expected at “1”.'],
-    ['{"name": "a"}', 'The tools are a JSON list in [ ].'],
-    ['[1]', 'Tool 1 must be an object in { }.'],
-  ])('say what is wrong: %j', (text, error) => {
-    expect(fromToolsJson(text, [])).toEqual({error});
   });
 });

@@ -12,8 +12,7 @@ import {masked} from '../../providers/exchange';
 import type {Field} from '../../providers/types';
 import type {Values} from '../schema';
 import type {Checked} from '../schemaParts';
-import {checkValue, checkValues} from './checkValues';
-import {toolsError} from './toolEdits';
+import {checkValues} from './checkValues';
 
 interface JsonMistake {
   readonly error: string;
@@ -146,21 +145,4 @@ export function fromRawJson(text: string, fields: readonly Field[], before: Valu
     if (line !== undefined) return mistakeAt(line, `${name}: ${problem}`);
   }
   return {value: values};
-}
-
-const TOOLS: Field = {name: 'tools', label: 'Tools', kind: 'json'};
-
-/**
- * Reads an edited list of tools.
- *
- * @param before - The tools that the text was made of, with their secrets.
- */
-export function fromToolsJson(text: string, before: readonly Json[]): Checked {
-  const read = readJson(text.trim() === '' ? '[]' : text);
-  if (read.error !== undefined) return read;
-  const {value: tools, error} = checkValue(TOOLS, unmasked(read.value as Json, before));
-  if (error !== undefined) return {error};
-  if (!isList(tools)) return {error: 'The tools are a JSON list in [ ].'};
-  const problem = toolsError(tools);
-  return problem === undefined ? {value: tools} : {error: problem};
 }

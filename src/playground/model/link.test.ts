@@ -92,7 +92,7 @@ describe('links, files and what is saved', () => {
 
   // @spec playground.9
   it('bring back what was put in', async () => {
-    const packed = await packWorkspace(rich);
+    const packed = packWorkspace(rich);
     expect(packed.length).toBeLessThan(2000);
     expect(packedIn(`#${LINK_NAME}=${packed}`)).toBe(packed);
     const {workspace} = await unpackWorkspace(packed);
@@ -112,7 +112,7 @@ describe('links, files and what is saved', () => {
     const chat: ChatModel = {...demoChat('c1'), provider: 'openAI', mode: 'chat', values};
     const given = {...firstWorkspace, chats: [chat]};
     expect(toFileText(given)).not.toContain('SENTINEL');
-    const {workspace} = await unpackWorkspace(await packWorkspace(given));
+    const {workspace} = await unpackWorkspace(packWorkspace(given));
     expect(JSON.stringify(workspace)).not.toContain('SENTINEL');
     expect(JSON.stringify(workspace)).toContain('max_output_tokens');
   });
@@ -121,7 +121,7 @@ describe('links, files and what is saved', () => {
     let noise = '';
     for (let seed = 1; noise.length < 19_000; seed = (seed * 48271) % 2147483647)
       noise += seed.toString(36);
-    await expect(packWorkspace({...firstWorkspace, shared: {systemPrompt: noise}})).rejects.toThrow(
+    expect(() => packWorkspace({...firstWorkspace, shared: {systemPrompt: noise}})).toThrow(
       /too large for a link/,
     );
   });
@@ -146,7 +146,7 @@ describe('links, files and what is saved', () => {
     expect((await fromFileText(' '.repeat(MAX_FILE_BYTES + 1))).error).toBe(FILE_TOO_LARGE);
     expect((await fromFileText(' '.repeat(MAX_FILE_BYTES))).error).toBe('The file is not JSON.');
     const long = {...firstWorkspace, shared: {systemPrompt: 'x'.repeat(600 * 1024)}};
-    await expect(packWorkspace(long)).rejects.toThrow(/too large for a link \(6\d\d kB\)/);
+    expect(() => packWorkspace(long)).toThrow(/too large for a link \(6\d\d kB\)/);
   });
 
   it('are found in a hash under their name only', () => {
@@ -245,7 +245,7 @@ describe('the code of a frame', () => {
       c1: [{role: 'user', text: 'Hello'}],
       c2: [{role: 'user', text: 'Not-mine-7431'}],
     };
-    const code = await embedCode(PAGE, workspace, 'c1', messages);
+    const code = embedCode(PAGE, workspace, 'c1', messages);
     expect(code).toContain('title="A &quot;quoted&quot; &lt;name&gt;"');
     const address = /src="([^"]*)"/.exec(code)?.[1] ?? '';
     expect(address.startsWith(`${PAGE}/embed#`)).toBe(true);

@@ -1,3 +1,4 @@
+import {deflateSync, inflateSync} from 'fflate';
 import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {masked} from '../../providers/exchange';
@@ -16,31 +17,18 @@ const MAX_BYTES = 512 * 1024;
 export const MAX_FILE_BYTES = 24 * 1024 * 1024;
 export const FILE_TOO_LARGE = 'The file is larger than 24 MB.';
 
-/** The library that packs links, which is loaded when there is one. */
-async function loadCompression() {
-  try {
-    return await import('fflate');
-  } catch {
-    throw new Error(NOT_LOADED.error);
-  }
-}
-
 const tooLarge = (size: string) =>
   new Error(`These chats are too large for a link (${size}). Export them to a file instead.`);
 
 /**
  * Packs a workspace for the hash of a link.
  *
- * @throws Error when the workspace is too large for a link, or the compression could not be loaded.
+ * @throws Error when the workspace is too large for a link.
  */
-export async function packWorkspace(
-  workspace: Workspace,
-  messages?: MessagesByChat,
-): Promise<string> {
+export function packWorkspace(workspace: Workspace, messages?: MessagesByChat): string {
   const bytes = new TextEncoder().encode(JSON.stringify(toPlain(workspace, messages)));
   if (bytes.length > MAX_BYTES)
     throw tooLarge(`${Math.round(bytes.length / 1024).toLocaleString('en')} kB`);
-  const {deflateSync} = await loadCompression();
   const packed = toBase64url(deflateSync(bytes));
   if (packed.length > MAX_LINK_LENGTH)
     throw tooLarge(`${packed.length.toLocaleString('en')} characters`);
@@ -62,12 +50,10 @@ async function checkText(text: string): Promise<CheckedWorkspace> {
 export async function unpackWorkspace(packed: string): Promise<CheckedWorkspace> {
   if (packed.length > MAX_LINK_LENGTH) return {error: 'The link is too long.'};
   if (!/^[\w-]+$/.test(packed)) return {error: 'The link is damaged.'};
-  const compression = await loadCompression().catch(() => undefined);
-  if (!compression) return NOT_LOADED;
   try {
     // A small link can unpack to gigabytes: what finds no room is cut off, so it can't be read.
     const out = new Uint8Array(MAX_BYTES);
-    const bytes = compression.inflateSync(fromBase64url(packed), {out});
+    const bytes = inflateSync(fromBase64url(packed), {out});
     return await checkText(new TextDecoder().decode(bytes));
   } catch {
     return {error: 'The link is damaged or incomplete.'};
@@ -109,17 +95,17 @@ const FRAME_HEIGHT = 480;
  * @param page - Address of the playground, without a slash at the end.
  * @throws Error when the chat is too large for an address
  */
-export async function embedCode(
+export function embedCode(
   page: string,
   workspace: Workspace,
   id: string,
   messages?: MessagesByChat,
-): Promise<string> {
+): string {
   const at = workspace.chats.findIndex((chat) => chat.id === id);
   const chat = workspace.chats[at];
   if (!chat) throw new Error('This chat was removed.');
   const own = messages?.[id];
-  const packed = await packWorkspace({...workspace, chats: [chat]}, own ? {[id]: own} : undefined);
+  const packed = packWorkspace({...workspace, chats: [chat]}, own ? {[id]: own} : undefined);
   const title = shownNames(workspace.chats)[at] ?? '';
   return `<iframe
   src="${page}${EMBED_PATH}#${LINK_NAME}=${packed}"

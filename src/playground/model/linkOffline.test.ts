@@ -1,20 +1,9 @@
 import {deflateRawSync} from 'node:zlib';
 import {expect, it, vi} from 'vitest';
-import {firstWorkspace} from '../schema';
 
 // Apart from the other tests of links, because modules that are loaded already can't fail.
 
 const pack = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url');
-
-it('a link is not taken when what unpacks it does not load', async () => {
-  vi.doMock('fflate', () => {
-    throw new Error('offline');
-  });
-  const {packWorkspace, unpackWorkspace} = await import('./link');
-  expect((await unpackWorkspace(pack({version: 2, chats: [{}]}))).error).toMatch(/did not load/);
-  await expect(packWorkspace(firstWorkspace)).rejects.toThrow(/did not load/);
-  vi.doUnmock('fflate');
-});
 
 it('messages of a link are not taken when their parser does not load', async () => {
   vi.doMock('./harmless', () => {

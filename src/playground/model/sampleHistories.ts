@@ -1,5 +1,4 @@
-import {SAMPLE_CONVERSATION, type PlainMessage} from '../schema';
-import {asDemoReply} from './messages';
+import type {PlainMessage} from '../schema';
 
 /** A conversation to try a style or a layout with. */
 interface SampleHistory {
@@ -41,17 +40,3 @@ export const SAMPLE_HISTORIES: readonly SampleHistory[] = [
     ],
   },
 ];
-
-const first = SAMPLE_HISTORIES.find(({id}) => id === 'code')?.messages.map((message) =>
-  message.role === 'user' ? message : asDemoReply(message),
-);
-
-/** The messages that a conversation has before the user writes in it. */
-export function firstMessages(conversation: string): readonly PlainMessage[] | undefined {
-  return conversation === SAMPLE_CONVERSATION ? first : undefined;
-}
-
-/** Whether a question is one of {@link firstMessages}, which no provider has to answer. */
-export function isSampleQuestion({role, text}: PlainMessage): boolean {
-  return role === 'user' && first?.some((message) => message.text === text) === true;
-}

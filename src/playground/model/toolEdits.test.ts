@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {answersAfter, toolsError, withFunction} from './toolEdits';
+import {withFunction} from './toolEdits';
 import {functionNames, toolShapeOf, type ToolShape} from './workspace';
 import {demoChat, type ChatModel} from '../schema';
 
@@ -44,31 +44,6 @@ describe('functions for a model', () => {
     const others = [{type: 'web_search', name: 'search'}, {googleSearch: {}}, 'text'];
     expect(functionNames(others)).toEqual([]);
     expect(functionNames([{name: 'a'}, {name: 'a'}])).toEqual(['a']);
-  });
-
-  it.each([
-    [['text'], 'Tool 1 must be an object in { }.'],
-    [[{type: 'web_search'}, {type: 'function'}], 'Give the function in tool 2 a name.'],
-    [[{description: 'Says the weather.'}], 'Give the function in tool 1 a name.'],
-    [[{type: 'function', function: {}}], 'Give the function in tool 1 a name.'],
-    [[{functionDeclarations: [{}]}], 'Give the function in tool 1 a name.'],
-    [[{name: '2 wrong'}], 'The name 2 wrong isn’t allowed. Use letters, digits'],
-    [[{name: 'a'}, {name: 'a'}], 'Two functions are called a. Rename one of them.'],
-  ])('have names that every provider takes: %j', (tools, message) => {
-    expect(toolsError(tools)).toContain(message);
-  });
-
-  it('may stand beside tools of other kinds', () => {
-    const tools = [{type: 'mcp', server_label: 'a'}, {googleSearch: {}}, {name: 'a'.repeat(64)}];
-    expect(toolsError(tools)).toBeUndefined();
-  });
-
-  it('keep their answers when they get another name', () => {
-    const answers = {a: 'A', b: 'B'};
-    expect(answersAfter(answers, ['a', 'b'], ['a', 'c'])).toEqual({a: 'A', c: 'B'});
-    for (const after of [['b', 'a'], ['a'], ['a', 'b', 'c']])
-      expect(answersAfter(answers, ['a', 'b'], after)).toEqual(answers);
-    expect(answersAfter({}, ['a'], ['toString'])).toEqual({});
   });
 
   it('belong to the modes whose calls the component can answer', () => {

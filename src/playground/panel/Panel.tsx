@@ -6,11 +6,9 @@ import React, {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
+import {LazyDialog} from '../../ui/LazyDialog';
 import {onTabKey} from '../../ui/onTabKey';
-import {StateView} from '../../ui/StateView';
-import {useLazyPart} from '../../ui/useLazyPart';
 import {useNames} from '../commands/registry';
 import {shownChat, showTab, usePlayground, type TabProps} from '../store';
 import {PANEL_TABS, type PanelTab} from './tabs';
@@ -25,22 +23,8 @@ const TABS: Readonly<Record<PanelTab, () => Promise<ComponentType<TabProps>>>> =
   code: () => import('./CodeTab').then((file) => file.CodeTab),
   requests: () => import('./RequestsTab').then((file) => file.RequestsTab),
   events: () => import('./RequestsTab').then((file) => file.EventsTab),
-  messages: () => import('./MessagesTab').then((file) => file.MessagesTab),
   tools: () => import('./ToolsTab').then((file) => file.ToolsTab),
 };
-
-function TabContent({tab, ...props}: TabProps & {readonly tab: PanelTab}): ReactNode {
-  const {Part, failure, retry} = useLazyPart(TABS[tab]);
-  if (Part) return <Part {...props} />;
-  if (!failure) return null;
-  return (
-    <div role="alert">
-      <StateView kind="error" title="Not loaded" action={<Button onClick={retry}>Retry</Button>}>
-        {failure} Check the connection and try again.
-      </StateView>
-    </div>
-  );
-}
 
 /**
  * Everything about the selected chat, beside the chats: what is changed here changes the chat at once. On
@@ -105,7 +89,7 @@ export function Panel({onClose}: {readonly onClose: () => void}): ReactNode {
         // It scrolls, so the keyboard has to reach it.
         tabIndex={0}
       >
-        <TabContent key={`${chat.id} ${tab}`} tab={tab} chat={chat} name={name} />
+        <LazyDialog key={`${chat.id} ${tab}`} load={TABS[tab]} props={{chat, name, onClose}} />
       </div>
     </aside>
   );

@@ -2,12 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import {EventLog} from '../../example/block/EventLog';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import type {Exchange} from '../../providers/exchange';
-import {eventsOf} from '../stores/chatLog';
-import {plainMessages} from '../model/messages';
-import {isSampleQuestion} from '../model/sampleHistories';
-import type {PlainMessage} from '../schema';
-import {messagesInChat, useConversations} from '../stores/conversations';
-import {useExchanges} from '../stores/chatLog';
+import {eventsOf, useExchanges} from '../stores/chatLog';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import {StateView} from '../../ui/StateView';
@@ -91,23 +86,15 @@ function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
   );
 }
 
-const isAsked = (message: PlainMessage) => message.role === 'user' && !isSampleQuestion(message);
-
 export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const exchanges = useExchanges(chat.id);
-  // Changes with every message.
-  useConversations();
   const [chosen, setChosen] = useState('');
   const exchange = exchanges.find(({id}) => String(id) === chosen) ?? exchanges.at(-1);
   if (!exchange)
-    // Messages outlive a reload and go into links and copies; their requests don't.
-    return plainMessages(messagesInChat(chat)).some(isAsked) ? (
-      <StateView kind="empty" title="No requests since you opened this chat">
-        Requests aren’t saved with the messages. Ask again, and the request appears here.
-      </StateView>
-    ) : (
+    return (
       <StateView kind="empty" title="No requests yet">
-        Send a message in the chat, and its request appears here.
+        Requests aren’t saved with the messages. Ask again or send a message, and its request
+        appears here.
       </StateView>
     );
   return (

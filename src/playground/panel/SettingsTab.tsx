@@ -11,7 +11,6 @@ import {Checkbox} from '../../ui/Checkbox';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {RadioGroup} from '../../ui/RadioGroup';
-import {Select} from '../../ui/Select';
 import {originOf} from '../model/address';
 import {addressHints} from '../model/errorHint';
 import {foreignOrigins} from '../model/access';
@@ -94,25 +93,18 @@ function ConnectionSettings(connect: SettingFieldsProps): ReactNode {
   );
 }
 
-/** Small models from the component's list that run without the `shader-f16` feature. */
-const MODELS = [
-  {id: 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k', name: 'TinyLlama 1.1B, about 1 GB'},
-  {id: 'RedPajama-INCITE-Chat-3B-v1-q4f32_1-1k', name: 'RedPajama 3B, about 2.5 GB'},
-  {id: 'Llama-2-7b-chat-hf-q4f32_1', name: 'Llama 2 7B, about 9 GB'},
-] as const;
-
-type ModelId = (typeof MODELS)[number]['id'];
-
-/** The code that runs the model in a page. Later versions of the module have no `ChatModule`. */
-function webModelCode(model: ModelId): string {
-  return `// npm install deep-chat deep-chat-web-llm@0.0.27 --save-exact
+/**
+ * The code that runs the smallest of the component's models, which needs no `shader-f16` feature. Later versions of
+ * the module have no `ChatModule`.
+ */
+const WEB_MODEL_CODE = `// npm install deep-chat deep-chat-web-llm@0.0.27 --save-exact
 import 'deep-chat';
 import * as webLLM from 'deep-chat-web-llm';
 
 window.webLLM = webLLM;
-document.querySelector('deep-chat').webModel = {model: '${model}'};
+const model = 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k';
+document.querySelector('deep-chat').webModel = {model};
 `;
-}
 
 /**
  * Explains models that run in the browser: their size, whether this device can run them, and the code. They
@@ -120,16 +112,14 @@ document.querySelector('deep-chat').webModel = {model: '${model}'};
  */
 function WebModel(): ReactNode {
   const [hasGpu, setHasGpu] = useState<boolean>();
-  const [model, setModel] = useState<ModelId>(MODELS[0].id);
   return (
     <CollapsibleSection title="A model in the browser" note="no server, no key">
       <p>
         The model runs on the user’s graphics card, so no text leaves the device. It runs in your
         app, not in this playground, and nothing is downloaded here. The module that runs it is 4.7
-        MB. Deep Chat asks before downloading the model, unless the chat has an{' '}
-        <code>introMessage</code>, and the browser keeps it for the next visit.
+        MB, and TinyLlama 1.1B about 1 GB. Deep Chat asks before downloading the model, unless the
+        chat has an <code>introMessage</code>, and the browser keeps it for the next visit.
       </p>
-      <Select label="Model and its download" value={model} options={MODELS} onChange={setModel} />
       <p>
         <Button onClick={() => void hasWebGpu(navigator).then(setHasGpu)}>Check this device</Button>
       </p>
@@ -139,7 +129,7 @@ function WebModel(): ReactNode {
         {hasGpu && 'This device has WebGPU, so you can try the model.'}
       </p>
       <CodeBlock language="js" title="chat.js">
-        {webModelCode(model)}
+        {WEB_MODEL_CODE}
       </CodeBlock>
       <Link to="/docs/webModel">Models in the browser in the docs</Link>
     </CollapsibleSection>
@@ -157,8 +147,6 @@ export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const mode = modeOfChat(chat);
   const keys = useKeys();
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('form');
-  // A switch that is turned off doesn't go away under the pointer.
-  const [wasDryRun] = useState(dryRun);
   /** The modes that were chosen last, by provider. */
   const [modes, setModes] = useState<Readonly<Partial<Record<string, string>>>>({});
   const connectTo = (chosen: Answerer, modeId?: string) => {
@@ -204,7 +192,7 @@ export function SettingsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
           help="Show them word by word"
         />
       )}
-      {mode && (mode.reply || dryRun || wasDryRun) && (
+      {mode && (
         <Checkbox
           isOn={dryRun}
           onChange={(isOn) => changeChat(id, {dryRun: isOn})}

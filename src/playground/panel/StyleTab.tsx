@@ -1,11 +1,11 @@
 import React, {useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
-import {changeChat, changeLooks} from '../actions';
+import {changeChat} from '../actions';
 import type {Look} from '../style/look';
 import lookStyles from '../style/look.module.css';
 import {
-  BrandFields,
+  BrandField,
   ColorFields,
   MediaFields,
   PictureFields,
@@ -71,7 +71,7 @@ export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const [draft, setDraft] = useState<{readonly look: Look; readonly of: Look}>();
   // An undo, or another change of the chat, replaces the draft.
   const look = draft?.of === stored ? draft.look : stored;
-  const [later, flush] = useLater();
+  const [later] = useLater();
 
   const change = (next: Look, step: string) => {
     setDraft({look: next, of: stored});
@@ -87,14 +87,7 @@ export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
       <PresetChoice look={look} onChange={(next) => change(next, 'preset')} />
       <div>
         <CollapsibleSection title="Brand color">
-          <BrandFields
-            look={look}
-            onChange={(color) => change(withBrand(look, color), 'brand')}
-            onChangeAll={(color) => {
-              flush();
-              changeLooks((one) => withBrand(one, color));
-            }}
-          />
+          <BrandField look={look} onChange={(color) => change(withBrand(look, color), 'brand')} />
         </CollapsibleSection>
         <CollapsibleSection title="Colors" isOpen>
           <ColorFields look={look} onPut={put} />

@@ -1,93 +1,35 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../ui/Button';
-import {Select} from '../../ui/Select';
 import {StateView} from '../../ui/StateView';
 import {TextField} from '../../ui/TextField';
-import type {Json} from '../../lib/json';
 import ui from '../../ui/ui.module.css';
-import {MAX_ANSWER_LENGTH, MAX_FUNCTIONS, type ChatModel, type ToolAnswers} from '../schema';
+import {MAX_ANSWER_LENGTH, type ChatModel} from '../schema';
 import {withValue} from '../model/form';
-import {fromToolsJson} from '../model/jsonText';
-import {answersAfter, withFunction, type ToolFunction} from '../model/toolEdits';
+import {SAMPLE, SAMPLE_ANSWER, withFunction} from '../model/toolEdits';
 import {
   answerOf,
   functionNames,
-  listed,
   toolShapeOf,
   toolsOf,
   valuesKey,
   valuesOf,
   type ToolShape,
 } from '../model/workspace';
-import {JsonField} from '../settings/JsonField';
 import {answerCall, useToolCalls, type ToolCall} from '../stores/chatLog';
 import {changeChat} from '../actions';
 import panel from './panel.module.css';
 import {showTab, type TabProps} from '../store';
 
-/** Functions to start from, with matching results. */
-const SAMPLES: readonly {
-  readonly id: string;
-  readonly name: string;
-  readonly tool: ToolFunction;
-  readonly answer?: string;
-}[] = [
-  {
-    id: 'weather',
-    name: 'Weather, fixed result',
-    tool: {
-      name: 'get_weather',
-      description: 'Returns the weather in a city.',
-      parameters: {
-        type: 'object',
-        properties: {city: {type: 'string', description: 'Name of the city'}},
-        required: ['city'],
-        additionalProperties: false,
-      },
-    },
-    answer: '{"degrees": 18, "sky": "clear"}',
-  },
-  {
-    id: 'order',
-    name: 'Order status, fixed result',
-    tool: {
-      name: 'get_order_status',
-      description: 'Returns where an order is.',
-      parameters: {
-        type: 'object',
-        properties: {
-          order_id: {type: 'string', description: 'Number on the invoice, such as A-1041'},
-        },
-        required: ['order_id'],
-        additionalProperties: false,
-      },
-    },
-    answer: 'Sent on Monday, arrives on Thursday.',
-  },
-  {
-    id: 'empty',
-    name: 'Empty function, result entered by hand',
-    tool: {
-      name: 'my_function',
-      description: 'Describe what the function returns.',
-      parameters: {type: 'object', properties: {}, additionalProperties: false},
-    },
-  },
-];
-
-function freeName(name: string, taken: readonly string[]): string {
-  let free = name;
-  for (let count = 2; taken.includes(free); count++) free = `${name}_${count}`;
-  return free;
-}
-
-/** Gives a chat other tools and answers, in one step to undo. */
-function setTools(chat: ChatModel, tools: readonly Json[], answers: ToolAnswers, step?: string) {
-  const {provider, mode} = chat;
+/** Adds a function to begin with and its answer, in one step to undo. */
+function addSample(chat: ChatModel, shape: ToolShape): void {
+  const {provider, mode, toolAnswers} = chat;
+  const tools = withFunction(toolsOf(chat), SAMPLE, shape);
   const own = withValue(valuesOf(chat), 'tools', tools);
-  const values = {...chat.values, [valuesKey(provider, mode)]: own};
-  changeChat(chat.id, {values, toolAnswers: answers}, step);
+  changeChat(chat.id, {
+    values: {...chat.values, [valuesKey(provider, mode)]: own},
+    toolAnswers: {...toolAnswers, [SAMPLE.name]: SAMPLE_ANSWER},
+  });
 }
 
 /** Answers all calls of a function with a text; without one they are answered by hand. */
@@ -103,40 +45,28 @@ interface FunctionsProps {
   readonly shape: ToolShape;
 }
 
-/** The tools of a chat as JSON, and how the calls of each function are answered. */
+/** How the calls of each function are answered. The functions themselves are settings. */
 function Functions({chat, shape}: FunctionsProps): ReactNode {
   const {toolAnswers = {}} = chat;
-  const [sample, setSample] = useState(SAMPLES[0]?.id ?? '');
-  const tools = toolsOf(chat);
-  const names = functionNames(tools);
-  const addSample = () => {
-    const chosen = SAMPLES.find((one) => one.id === sample);
-    if (!chosen) return;
-    const name = freeName(chosen.tool.name, names);
-    const answers = chosen.answer ? {...toolAnswers, [name]: chosen.answer} : toolAnswers;
-    setTools(chat, withFunction(tools, {...chosen.tool, name}, shape), answers);
-  };
-
+  const names = functionNames(toolsOf(chat));
   return (
     <section className={panel.stack} aria-label="Functions">
       <h3>Functions</h3>
-      <div className={panel.fieldRow}>
-        <Select label="New function" value={sample} options={SAMPLES} onChange={setSample} />
-        <Button icon="add" disabled={names.length >= MAX_FUNCTIONS} onClick={addSample}>
-          Add
-          <span className="sr-only"> a function</span>
+      <p className={ui.help}>
+        The functions are JSON in the setting <code>tools</code>, and the Code tab has them with a{' '}
+        <code>function_handler</code>.{' '}
+        <Link to="/docs/guides/tool-calling">Tool calling in the docs</Link>
+      </p>
+      <div className={panel.row}>
+        <Button
+          icon="add"
+          disabled={names.includes(SAMPLE.name)}
+          onClick={() => addSample(chat, shape)}
+        >
+          Add a sample function
         </Button>
+        <Button onClick={() => showTab('settings')}>Edit in Settings</Button>
       </div>
-      <JsonField
-        label="Tools as JSON"
-        help="Each request holds this list. Secrets are masked; leave a mask as it is to keep the secret."
-        value={tools}
-        read={(text) => fromToolsJson(text, tools)}
-        onChange={(next) => {
-          const answers = answersAfter(toolAnswers, names, functionNames(listed(next)));
-          setTools(chat, listed(next), answers, 'tools');
-        }}
-      />
       {names.map((name) => (
         <TextField
           key={name}
@@ -148,30 +78,14 @@ function Functions({chat, shape}: FunctionsProps): ReactNode {
           help="Without a text, you enter each result by hand."
         />
       ))}
-      <p className={ui.help}>
-        The Code tab has the functions with a <code>function_handler</code>.{' '}
-        <Link to="/docs/guides/tool-calling">Tool calling in the docs</Link>
-      </p>
     </section>
   );
 }
 
-const BY = {
-  hand: 'Result entered by hand',
-  fixed: 'Fixed result',
-} as const;
-
-/** A text of a call, which is often JSON. */
 function CallText({label, text}: {readonly label: string; readonly text: string}): ReactNode {
-  let shown = text;
-  try {
-    shown = JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    // It is shown as it is.
-  }
   return (
     <div role="group" aria-label={label}>
-      <pre className={panel.json}>{shown}</pre>
+      <pre className={panel.json}>{text}</pre>
     </div>
   );
 }
@@ -183,7 +97,7 @@ function WaitingCall({chat, call}: {readonly chat: string; readonly call: ToolCa
       className={panel.tight}
       onSubmit={(event) => {
         event.preventDefault();
-        answerCall(chat, call.id, text, 'hand');
+        answerCall(chat, call.id, text);
       }}
     >
       <TextField
@@ -214,34 +128,35 @@ function CallList({chat}: {readonly chat: string}): ReactNode {
         </StateView>
       )}
       <ol className={panel.cards} reversed>
-        {[...calls].reverse().map((call) => (
-          <li key={call.id} className={panel.tight} data-state={call.by ? 'answered' : 'waiting'}>
-            <p className={panel.row}>
-              <code>{call.name}</code>{' '}
-              <span className={ui.help} role="status">
-                {call.by ? BY[call.by] : 'Waiting for a result'}
-              </span>
-            </p>
-            <CallText label={`Arguments of ${call.name}`} text={call.arguments} />
-            {call.answer === undefined ? (
-              <WaitingCall chat={chat} call={call} />
-            ) : (
-              <CallText label={`Result of ${call.name}`} text={call.answer} />
-            )}
-          </li>
-        ))}
+        {[...calls].reverse().map((call) => {
+          const isWaiting = call.answer === undefined;
+          return (
+            <li
+              key={call.id}
+              className={panel.tight}
+              data-state={isWaiting ? 'waiting' : undefined}
+            >
+              <p className={panel.row}>
+                <code>{call.name}</code>{' '}
+                <span className={ui.help} role="status">
+                  {isWaiting ? 'Waiting for a result' : 'The model has the result'}
+                </span>
+              </p>
+              <CallText label={`Arguments of ${call.name}`} text={call.arguments} />
+              {call.answer === undefined ? (
+                <WaitingCall chat={chat} call={call} />
+              ) : (
+                <CallText label={`Result of ${call.name}`} text={call.answer} />
+              )}
+            </li>
+          );
+        })}
       </ol>
-      {calls.some(({by}) => by) && (
-        <p className={ui.help}>
-          Each result goes to the model in a second request.{' '}
-          <Button onClick={() => showTab('requests')}>Show request</Button>
-        </p>
-      )}
     </section>
   );
 }
 
-/** Functions that the chat's model may call: what they are, how calls are answered, and what was called. */
+/** Functions that the chat's model may call: how calls are answered, and what was called. */
 export function ToolsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const shape = toolShapeOf(chat);
   if (shape)

@@ -5,47 +5,17 @@ import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import {SettingFields, type SettingFieldsProps} from './SettingFields';
 
-interface FieldGroup {
-  readonly title: string;
-  readonly fields: readonly Field[];
-}
-
 /** The settings that most people change, in the order in which they are shown. */
 const MAIN = ['model', 'system_prompt', 'instructions'];
 
-/** What the groups hold; a setting belongs to the first one that matches. */
-const GROUPS = [
-  {
-    title: 'Sampling',
-    pattern: /temperature|top_?p|top_?k|min_p|penalty|seed|random|mirostat|repeat|diversity/i,
-  },
-  {
-    title: 'Length and format',
-    pattern:
-      /max|min|length|stop|format|quality|size|width|height|samples|^n$|style|speed|voice|language/i,
-  },
-  {title: 'Tools', pattern: /tool|function|mcp|search|connector|document|plugin|file/i},
-] as const;
-
-const OTHER = 'Other settings';
-const MAX_UNGROUPED = 6;
-
-/** The settings above the groups: those that a mode needs, then the most used. */
+/** The settings that a mode needs, then the most used. */
 export function mainFields(fields: readonly Field[]): readonly Field[] {
   const optional = (name: string) => fields.filter((one) => one.name === name && !one.required);
   return [...fields.filter(({required}) => required), ...MAIN.flatMap(optional)];
 }
 
-/** The other optional settings, in groups where they are many. */
-export function groupsOf(fields: readonly Field[]): readonly FieldGroup[] {
-  const rest = fields.filter(({name, required}) => !required && !MAIN.includes(name));
-  if (rest.length === 0) return [];
-  if (rest.length <= MAX_UNGROUPED) return [{title: 'Settings', fields: rest}];
-  const titles: readonly string[] = [...GROUPS.map(({title}) => title), OTHER];
-  const titleOf = ({name}: Field) => GROUPS.find(({pattern}) => pattern.test(name))?.title ?? OTHER;
-  return titles
-    .map((title) => ({title, fields: rest.filter((field) => titleOf(field) === title)}))
-    .filter((group) => group.fields.length > 0);
+export function otherFields(fields: readonly Field[]): readonly Field[] {
+  return fields.filter(({name, required}) => !required && !MAIN.includes(name));
 }
 
 /** What a mode needs, the model and the system prompt. */
@@ -54,24 +24,15 @@ export function MainSettings({fields, ...rest}: SettingFieldsProps): ReactNode {
   return main.length > 0 && <SettingFields fields={main} {...rest} />;
 }
 
-/** The settings that a mode has defaults for, in groups that say how many are set. */
+/** The settings that a mode has defaults for, and how many of them are set. */
 export function OptionalSettings({fields, ...rest}: SettingFieldsProps): ReactNode {
+  const others = otherFields(fields);
+  const count = others.filter(({name}) => rest.values[name] !== undefined).length;
+  if (others.length === 0) return null;
   return (
-    <div>
-      {groupsOf(fields).map(({title, fields: grouped}, index) => {
-        const count = grouped.filter(({name}) => rest.values[name] !== undefined).length;
-        return (
-          <CollapsibleSection
-            key={title}
-            title={title}
-            note={`${count} of ${grouped.length} set`}
-            isOpen={index === 0 || count > 0}
-          >
-            <SettingFields fields={grouped} {...rest} />
-          </CollapsibleSection>
-        );
-      })}
-    </div>
+    <CollapsibleSection title="Optional settings" note={`${count} of ${others.length} set`} isOpen>
+      <SettingFields fields={others} {...rest} />
+    </CollapsibleSection>
   );
 }
 

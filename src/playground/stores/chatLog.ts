@@ -9,7 +9,6 @@ import type {FunctionCall} from '../model/elementProps';
 import {answerOf} from '../model/workspace';
 import type {ToolAnswers} from '../schema';
 import {rememberSent, secretsNow} from './keys';
-import {pacedStream} from './pacedStream';
 
 /*
  * What each chat has done since the page was opened: its requests, its calls of functions and its events. Secrets
@@ -127,7 +126,12 @@ export function recordFetches(): () => void {
       throw error;
     });
     note(chat, id, ({at}) => ({status: response.status, took: Date.now() - at}));
-    return pacedStream(response, () => note(chat, id, () => ({isBroken: true})));
+    const onBroken = () => note(chat, id, () => ({isBroken: true}));
+    // Without it the chat still works.
+    return import('./pacedStream').then(
+      ({pacedStream}) => pacedStream(response, onBroken),
+      () => response,
+    );
   };
   window.fetch = watching;
   return () => {
@@ -144,7 +148,6 @@ export interface ToolCall {
   readonly arguments: string;
   /** Absent while the call waits for the user. */
   readonly answer?: string;
-  readonly by?: 'hand' | 'fixed';
 }
 
 const calls = createStore<ByChat<ToolCall>>(() => ({}));
@@ -157,15 +160,10 @@ export function useToolCalls(chat: string): readonly ToolCall[] {
 
 const callsOf = (chat: string): readonly ToolCall[] => calls.getState()[chat] ?? NONE;
 
-export function answerCall(
-  chat: string,
-  id: number,
-  given: string,
-  by: NonNullable<ToolCall['by']>,
-): void {
+export function answerCall(chat: string, id: number, given: string): void {
   const answer = String(masked(given, secretsNow()));
   calls.setState({
-    [chat]: callsOf(chat).map((call) => (call.id === id ? {...call, answer, by} : call)),
+    [chat]: callsOf(chat).map((call) => (call.id === id ? {...call, answer} : call)),
   });
   waiting.get(id)?.(given);
   waiting.delete(id);
@@ -186,7 +184,7 @@ export function answerCalls(
       const kept = all.filter((call, at) => at >= all.length - MAX_ENTRIES || waiting.has(call.id));
       calls.setState({[chat]: kept});
       const fixed = answerOf(answers, name);
-      if (fixed !== undefined) answerCall(chat, id, fixed, 'fixed');
+      if (fixed !== undefined) answerCall(chat, id, fixed);
     });
   return Promise.all(given.map(answer));
 }

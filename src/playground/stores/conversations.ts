@@ -6,7 +6,6 @@ import {storageName} from '../../lib/storageName';
 import {isObject} from '../../lib/isObject';
 import {replyWithoutEchoes} from '../../lib/keyEchoes';
 import {asDemoReply, isDemoReply, plainMessages} from '../model/messages';
-import {firstMessages} from '../model/sampleHistories';
 import {modeOfChat} from '../model/workspace';
 import type {ChatModel, MessagesByChat, PlainMessage} from '../schema';
 import {secretsNow} from './keys';
@@ -45,9 +44,9 @@ const unsaved = new Set<string>();
 /** Tells whether this tab may save: not over the work of another one, and nothing outside of the playground. */
 let claim: () => boolean = () => false;
 
-/** The messages of a conversation that was open before, or that a first visit begins with. */
+/** The messages of a conversation that was open before. */
 export function messagesOf(key: string): History | undefined {
-  return get().messages[key] ?? (firstMessages(key) as History | undefined);
+  return get().messages[key];
 }
 
 /** What hands out the messages of the conversations that chats show now. */
@@ -110,21 +109,13 @@ async function save(key: string): Promise<void> {
   put({refused: isSaved ? others : [...others, key]});
 }
 
-/** Whether a chat has only what a first visit begins with, so that there is nothing to save. */
-function isUntouched(key: string, said: readonly unknown[]): boolean {
-  const first = get().messages[key] ? undefined : firstMessages(key);
-  const isSame = (message: unknown, at: number) =>
-    isObject(message) && message.text === first?.[at]?.text;
-  return said.length === first?.length && said.every(isSame);
-}
-
 /**
  * Keeps all messages of a conversation, without the keys in them, and saves them.
  *
  * @param isDemo - Whether its replies are from the demo.
  */
 export function keepMessages(key: string, messages: readonly unknown[], isDemo = false): void {
-  if (messages.length === 0 || isUntouched(key, messages)) return;
+  if (messages.length === 0) return;
   const clean = replyWithoutEchoes(messages, secretsNow()) as unknown[];
   put({messages: {...get().messages, [key]: marked(key, clean, isDemo) as History}});
   unsaved.add(key);

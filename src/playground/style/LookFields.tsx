@@ -3,7 +3,6 @@ import {siteSkin} from '../../chat/siteSkin';
 import {skins} from '../../chat/skins';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
-import {FileField} from '../../ui/FileField';
 import {Select} from '../../ui/Select';
 import {TextField} from '../../ui/TextField';
 import ui from '../../ui/ui.module.css';
@@ -15,7 +14,6 @@ import {
   LOOK_NUMBERS,
   LOOK_TEXTS,
   SEND_POSITIONS,
-  type AvatarName,
   type ColorName,
   type Look,
   type LookFieldsProps,
@@ -50,27 +48,21 @@ const FIRST_COLOR = '#0b6b63';
 interface BrandProps {
   readonly look: Look;
   readonly onChange: (color: string) => void;
-  readonly onChangeAll: (color: string) => void;
 }
 
 /** Turns one color into readable colors for light and dark mode. */
-export function BrandFields({look, onChange, onChangeAll}: BrandProps): ReactNode {
+export function BrandField({look, onChange}: BrandProps): ReactNode {
   const [color, setColor] = useState(look.user ?? FIRST_COLOR);
   return (
-    <div className={panel.stack}>
-      <ColorField
-        label="Brand color"
-        value={color}
-        note={`${color}: makes colors for light and dark mode that can be read`}
-        onChange={(next) => {
-          setColor(next);
-          onChange(next);
-        }}
-      />
-      <div>
-        <Button onClick={() => onChangeAll(color)}>Use in all chats</Button>
-      </div>
-    </div>
+    <ColorField
+      label="Brand color"
+      value={color}
+      note={`${color}: makes colors for light and dark mode that can be read`}
+      onChange={(next) => {
+        setColor(next);
+        onChange(next);
+      }}
+    />
   );
 }
 
@@ -151,55 +143,11 @@ export function ShapeFields({look, onPut}: LookFieldsProps): ReactNode {
   );
 }
 
-const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
-
-/**
- * Draws the middle square of a picture file on a canvas. The file is read in this page and sent nowhere.
- *
- * @param side - Of the canvas, in px.
- * @throws DOMException when the browser can't read the file as a picture.
- */
-async function readPicture(file: File, side: number): Promise<HTMLCanvasElement> {
-  const address = URL.createObjectURL(file);
-  try {
-    // An element reads SVG too, which `createImageBitmap` doesn't.
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = side;
-    const context = canvas.getContext('2d');
-    if (!context) throw new DOMException('No canvas', 'NotSupportedError');
-    const {naturalWidth: width, naturalHeight: height} = picture;
-    const square = Math.min(width, height);
-    const [left, top] = [(width - square) / 2, (height - square) / 2];
-    context.drawImage(picture, left, top, square, square, 0, 0, side, side);
-    return canvas;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
-
-/** Side of an avatar in px: 1.5 em on a screen with double density, rounded up. */
-const AVATAR_SIDE = 64;
-
-/** Names and pictures beside the bubbles. The workspace holds each picture, scaled down. */
+/** Names and pictures beside the bubbles. */
 export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
-  const [error, setError] = useState('');
-  const take = async (avatar: AvatarName, file: File) => {
-    setError('');
-    try {
-      const canvas = await readPicture(file, AVATAR_SIDE);
-      // Browsers that can't write WebP return PNG.
-      onPut(avatar, canvas.toDataURL('image/webp', 0.85));
-    } catch {
-      setError('Couldn’t read this file as a picture. Choose a PNG, JPEG, WebP, GIF or SVG.');
-    }
-  };
   return (
     <div className={panel.stack}>
       {LOOK_NAMES.map(({name, label, maxLength, avatar}) => {
-        const whose = avatar === 'aiAvatar' ? 'the assistant' : 'the user';
         const picture = look[avatar] ?? '';
         const isCustom = picture !== '' && picture !== 'built-in';
         return (
@@ -211,25 +159,21 @@ export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
               onChange={(text) => onPut(name, text)}
             />
             <Select
-              label={`Picture of ${whose}`}
+              label={`Picture of ${avatar === 'aiAvatar' ? 'the assistant' : 'the user'}`}
               value={picture}
               options={[
                 {id: '', name: 'None'},
                 {id: 'built-in', name: 'Built-in'},
+                // Links and files of earlier versions can have one.
                 ...(isCustom ? [{id: picture, name: 'Custom picture'}] : []),
               ]}
               onChange={(value) => onPut(avatar, value)}
             />
-            <FileField
-              label={`Custom picture of ${whose}`}
-              accept={PICTURE_TYPES}
-              onFile={(file) => void take(avatar, file)}
-            />
           </React.Fragment>
         );
       })}
-      <p className={ui.error} role="alert">
-        {error}
+      <p className={ui.help}>
+        For your own picture, set its address as <code>src</code> in the copied code.
       </p>
     </div>
   );

@@ -84,7 +84,6 @@ export function Toolbar(): ReactNode {
       </div>
       <CommandIcon command={of('undo')} />
       <CommandIcon command={of('redo')} />
-      <p className={styles.aim}>Set up chats, compare their replies, then copy the code.</p>
       <div className={styles.end}>
         <div className={styles.roomy}>
           <Button icon="share" onClick={of('share').run}>
