@@ -88,7 +88,11 @@ interface Props {
   readonly status?: ReactNode;
 }
 
-type BubbleStyle = {backgroundColor?: string; color?: string; borderRadius?: string};
+interface BubbleStyle {
+  readonly backgroundColor?: string;
+  readonly color?: string;
+  readonly borderRadius?: string;
+}
 
 /** The look of a bubble whose style sets both colors: the chat that follows has it too. What is transparent can't be read yet. */
 function bubbleLook(own: BubbleStyle): CSSProperties {

@@ -12,7 +12,7 @@ import {
 import {begin, usePlayground} from './store';
 import {keepMessages, messagesInChat} from './stores/conversations';
 
-const {addChat, addChats, changeChat, clearConversation} = actions;
+const {addChat, addChats, changeChat, changeMessages} = actions;
 const {copyChat, moveChat, redo, removeChat, renameChat, replaceChats, setLayout} = actions;
 const {setSystemPrompt, startOver, undo} = actions;
 
@@ -51,12 +51,12 @@ it('renames, trims, and goes back to the usual name', () => {
 
 it('never uses an id or a conversation twice, not even after undo', () => {
   addChat();
-  clearConversation('c1');
+  changeMessages('c1');
   const used = [chat(2).id, chat(0).conversation];
   undo();
   undo();
   addChat();
-  clearConversation('c1');
+  changeMessages('c1');
   expect(used).not.toContain(chat(2).id);
   expect(used).not.toContain(chat(0).conversation);
   addChats(firstWorkspace);
@@ -166,12 +166,15 @@ const said = [
   {role: 'user', text: 'Two?'},
 ];
 
-it('copies the settings and the messages with their marks', () => {
+// @spec playground.60
+it('copies the settings and the messages with their marks, all of them or those before a place', () => {
   keepMessages(chat(0).conversation, said);
   changeChat('c1', {look: {radius: 4}});
   copyChat('c1');
-  expect(now().chats.map(({look}) => look?.radius)).toEqual([4, 4, undefined]);
-  expect(messagesInChat(chat(1))).toEqual(said);
+  copyChat('c1', {upTo: 2});
+  expect(now().chats.map(({look}) => look?.radius)).toEqual([4, 4, 4, undefined]);
+  expect(messagesInChat(chat(2))).toEqual(said);
+  expect(messagesInChat(chat(1))).toEqual(said.slice(0, 2));
   expect(messagesInChat(chat(0))).toEqual(said);
 });
 
@@ -203,8 +206,10 @@ it('holds at most so many chats, and tells what found no room', () => {
 it.each<[string | undefined, () => unknown, true?]>([
   ['Chat added', addChat],
   ['Claude duplicated', () => copyChat('c2')],
+  ['Claude forked', () => copyChat('c2', {upTo: 0})],
   ['Claude removed', () => removeChat('c2'), true],
-  ['Conversation of Claude cleared', () => clearConversation('c2'), true],
+  ['Conversation of Claude cleared', () => changeMessages('c2'), true],
+  ['Conversation of Claude changed', () => changeMessages('c2', []), true],
   ['Claude moved', () => moveChat('c2', -1)],
   ['Chats replaced', () => replaceChats(workspaceOf(1)), true],
   ['1 chat added', () => addChats(workspaceOf(1))],

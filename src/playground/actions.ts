@@ -12,6 +12,7 @@ import {
   type Connection,
   type Layout,
   type MessagesByChat,
+  type PlainMessage,
   type Workspace,
 } from './schema';
 import {goTo, openDialog, usePlayground, type Outcome} from './store';
@@ -112,19 +113,22 @@ export function startOver(workspace: Workspace): void {
 }
 
 /**
- * Copies a chat with its messages.
+ * Copies a chat with its messages: all of them, or those before `upTo`, which makes a fork.
  *
- * @param dryRun - Keeps the copy from using the key of the original.
+ * @param options - `dryRun` keeps the copy from using the key of the original.
  */
-export function copyChat(id: string, dryRun?: true): void {
+export function copyChat(
+  id: string,
+  {upTo, dryRun}: {readonly upTo?: number; readonly dryRun?: true} = {},
+): void {
   const {chats} = get().workspace;
   const at = chats.findIndex((chat) => chat.id === id);
   const original = chats[at];
   if (!original || roomForChats() <= 0) return;
-  const messages = plainMessages(messagesInChat(original));
+  const messages = plainMessages(messagesInChat(original)).slice(0, upTo);
   const copy = renewed([{...original, dryRun: dryRun ?? original.dryRun}], {[id]: messages});
-  const outcome = {text: `${nameOf(id)} duplicated`};
-  change({chats: [...chats.slice(0, at + 1), ...copy, ...chats.slice(at + 1)]}, {outcome});
+  const text = `${nameOf(id)} ${upTo === undefined ? 'duplicated' : 'forked'}`;
+  change({chats: [...chats.slice(0, at + 1), ...copy, ...chats.slice(at + 1)]}, {outcome: {text}});
 }
 
 /** Whether a chat has a key that its copy can be kept from using. */
@@ -134,9 +138,9 @@ function usesKey({provider, dryRun, mode}: ChatModel): boolean {
 }
 
 /** Copies a chat like {@link copyChat}. The copy of a chat with a key may use it only when the user says so. */
-export function duplicate(chat: ChatModel): void {
-  if (usesKey(chat)) openDialog({kind: 'duplicate', id: chat.id});
-  else copyChat(chat.id);
+export function duplicate(chat: ChatModel, upTo?: number): void {
+  if (usesKey(chat)) openDialog({kind: 'duplicate', id: chat.id, upTo});
+  else copyChat(chat.id, {upTo});
 }
 
 /** Removes a chat and moves the focus to a chat beside it, because the button that had it goes too. */
@@ -166,10 +170,18 @@ export function moveChat(id: string, by: number): void {
   change({chats: [...rest.slice(0, to), chat, ...rest.slice(to)]}, {outcome});
 }
 
-/** Begins again without messages. Undo brings back the conversation as it was. */
-export function clearConversation(id: string): void {
-  const outcome = {text: `Conversation of ${nameOf(id)} cleared`, canUndo: true} as const;
-  edit(id, (chat) => ({...chat, conversation: newId()}), {outcome});
+/** Begins a conversation with these messages. */
+function begun(messages: readonly PlainMessage[]): string {
+  const conversation = newId();
+  keepMessages(conversation, messages);
+  return conversation;
+}
+
+/** Goes on with other messages, or from the beginning. Undo brings back the conversation as it was. */
+export function changeMessages(id: string, messages?: readonly PlainMessage[]): void {
+  const text = `Conversation of ${nameOf(id)} ${messages ? 'changed' : 'cleared'}`;
+  const outcome = {text, canUndo: true} as const;
+  edit(id, (chat) => ({...chat, conversation: begun(messages ?? [])}), {outcome});
 }
 
 /** Takes the demo's replies out of a chat that is no demo any more, because the provider would get them. */
@@ -178,9 +190,7 @@ function withoutDemoReplies(before: ChatModel, chat: ChatModel): ChatModel {
   const messages = plainMessages(messagesInChat(chat));
   const others = messages.filter((message) => !isDemoReply(message));
   if (others.length === messages.length) return chat;
-  const conversation = newId();
-  keepMessages(conversation, others);
-  return {...chat, conversation};
+  return {...chat, conversation: begun(others)};
 }
 
 /**

@@ -26,6 +26,8 @@ interface Subject {
   readonly found?: CheckedWorkspace;
   /** For `production` and `duplicate`: the chat. */
   readonly id?: string;
+  /** For `duplicate`: the copy has the messages before this one only. */
+  readonly upTo?: number;
 }
 
 export type OpenDialog = Subject & {readonly kind: DialogKind};

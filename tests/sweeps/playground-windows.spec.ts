@@ -224,7 +224,7 @@ inBothWindows(() => {
     if (chats.isNarrow()) await setColorMode(page, 'dark');
     await chats.panelOf('Settings', 'Claude');
     const panel = page.getByRole('complementary', {name: 'Panel of Claude'});
-    for (const tab of ['Settings', 'Style', 'Code', 'Requests', 'Events', 'Tools']) {
+    for (const tab of ['Settings', 'Style', 'Code', 'Requests', 'Events', 'Messages', 'Tools']) {
       await panel.getByRole('tab', {name: tab}).click();
       const content = panel.getByRole('tabpanel', {name: `${tab} of Claude`});
       await expect(content.locator(':scope > *').first()).toBeVisible();

@@ -1,9 +1,13 @@
+import {flushSync} from 'react-dom';
 import {createStore, useStore} from 'zustand';
 import type {DeepChatElement} from '../../chat';
 import {canStop, isBusy, isRedrawing, stopReply, stopsReply} from '../../chat/internals';
 import {saidMessage} from '../../chat/saidMessage';
-import {textOf} from '../model/messages';
+import {plainMessages, questionOf, textOf, toFile} from '../model/messages';
 import {hasContent, tokensIn, type MeasuredReply, type ReplyMetrics} from '../model/metrics';
+import type {ChatModel, PlainMessage} from '../schema';
+import {changeMessages} from '../actions';
+import {messagesInChat} from '../stores/conversations';
 
 /** A chat is looked at again after this many ms: it says nothing when the user stops a reply. */
 const LOOK_AGAIN = 250;
@@ -67,7 +71,7 @@ export class ChatSession {
   private element: DeepChatElement | null = null;
   private stopListening = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private waiting: string[] = [];
+  private waiting: {readonly text: string; readonly files: readonly File[]}[] = [];
   /** When the first of them was handed to the chat, which hasn't shown it yet. */
   private handed = -Infinity;
   /** The reply that is on its way, as far as it has come. */
@@ -85,9 +89,9 @@ export class ChatSession {
     states.setState({[this.id]: {...this.state, ...changes}});
   }
 
-  /** Sends a text as soon as the chat can take it. */
-  say(text: string): void {
-    this.waiting.push(text);
+  /** Sends a text, or files, or both, as soon as the chat can take it. */
+  say(text: string, files: readonly File[] = []): void {
+    this.waiting.push({text, files});
     this.put({queued: this.waiting.length});
     this.look();
   }
@@ -145,7 +149,7 @@ export class ChatSession {
     this.reply = {...NO_REPLY, began: performance.now()};
     this.quiet = 0;
     this.handed = -Infinity;
-    if (this.waiting[0] === message.text) this.waiting.shift();
+    if (this.waiting[0]?.text === (message.text ?? '')) this.waiting.shift();
     this.put({isBusy: true, canStop: false, queued: this.waiting.length});
     this.lookIn(LOOK_AGAIN);
   }
@@ -195,11 +199,14 @@ export class ChatSession {
     this.end('stopped', said?.role === 'user' ? 0 : (said?.text ?? '').length);
   }
 
-  private hand(element: DeepChatElement, text: string): void {
+  private hand(element: DeepChatElement, {text, files}: (typeof this.waiting)[number]): void {
     if (performance.now() - this.handed < HAND_AGAIN) return;
     this.handed = performance.now();
     holdFocus(element);
-    element.submitUserMessage({text});
+    element.submitUserMessage({
+      ...(text ? {text} : {}),
+      ...(files.length > 0 ? {files: [...files]} : {}),
+    });
   }
 }
 
@@ -218,4 +225,25 @@ export const useStoppable = () =>
 
 export function stopAll(): void {
   for (const session of sessions.values()) if (session.state.canStop) session.stop();
+}
+
+/** Asks one of a chat's questions again at its place, or with another text. What followed it is gone. */
+export function askAt(
+  id: string,
+  messages: readonly PlainMessage[],
+  at: number,
+  edited?: string,
+): void {
+  const question = messages[at];
+  if (!question) return;
+  // The chat has another element then, which gets the question.
+  flushSync(() => changeMessages(id, messages.slice(0, at)));
+  const files = (question.files ?? []).map(toFile).filter((file) => file !== undefined);
+  const text = edited ?? textOf(question);
+  if (text || files.length > 0) sessionOf(id).say(text, files);
+}
+
+export function regenerate(chat: ChatModel): void {
+  const messages = plainMessages(messagesInChat(chat));
+  askAt(chat.id, messages, questionOf(messages));
 }

@@ -1,12 +1,12 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {useStore} from 'zustand';
-import {stopAll} from '../chat/chatSession';
+import {regenerate, stopAll} from '../chat/chatSession';
 import {NOT_LOADED} from '../model/checkWorkspace';
 import {shownNames} from '../model/workspace';
 import {layouts, type Workspace} from '../schema';
 import {
   addChat,
-  clearConversation,
+  changeMessages,
   duplicate,
   moveChat,
   redo,
@@ -107,10 +107,11 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
     command('production', 'Server project', () => openDialog({kind: 'production', id}), {menu: 1}),
     command('markdown', 'Save as Markdown', save('md'), {menu: 1}),
     command('json', 'Save as JSON', save('json'), {menu: 1}),
+    command('regenerate', 'Regenerate the last reply', () => regenerate(chat), {menu: 2}),
     command('duplicate', 'Duplicate', () => duplicate(chat), {menu: 2}),
     command('earlier', 'Move earlier', () => moveChat(id, -1), {menu: 2, isOff: index === 0}),
     command('later', 'Move later', () => moveChat(id, 1), {menu: 2, isOff: isLast}),
-    command('clear', 'Clear conversation', () => clearConversation(id), {menu: 3}),
+    command('clear', 'Clear conversation', () => changeMessages(id), {menu: 3}),
     command('remove', 'Remove', () => removeChat(id), {menu: 3}),
   ];
   return commands.map((one) => ({

@@ -53,14 +53,14 @@ export function AboutDialog({onClose}: DialogProps): ReactNode {
 }
 
 /** Asks whether the copy of a chat may use the key of the original. */
-export function DuplicateDialog({id, onClose}: DialogProps): ReactNode {
+export function DuplicateDialog({id, upTo, onClose}: DialogProps): ReactNode {
   const chats = usePlayground(({workspace}) => workspace.chats);
   const index = chats.findIndex((chat) => chat.id === id);
   const name = useNames()[index] ?? '';
   const chat = chats[index];
   if (!chat?.provider) return null;
-  const duplicate = (dryRun?: true) => () => {
-    copyChat(chat.id, dryRun);
+  const duplicate = (more: {readonly dryRun?: true}) => () => {
+    copyChat(chat.id, {upTo, ...more});
     onClose();
   };
   return (
@@ -71,8 +71,8 @@ export function DuplicateDialog({id, onClose}: DialogProps): ReactNode {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button onClick={duplicate()}>With my key</Button>
-          <Button primary onClick={duplicate(true)}>
+          <Button onClick={duplicate({})}>With my key</Button>
+          <Button primary onClick={duplicate({dryRun: true})}>
             Without the key
           </Button>
         </>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkMessages} from './harmless';
-import {asDemoReply, plainMessages} from './messages';
+import {asDemoReply, plainMessages, questionOf, toFile} from './messages';
 
 const PNG = 'data:image/png;base64,AAAA';
 
@@ -76,4 +76,31 @@ describe('messages that come in', () => {
     // A picture needs no text.
     expect(checkMessages([{role: 'user', files: [{src: PNG}]}]).messages).toHaveLength(1);
   });
+});
+
+const said = [
+  {role: 'user', text: 'One?'},
+  {role: 'ai', text: 'One.'},
+  {role: 'user', text: 'Two?', files: [{src: 'data:text/plain;base64,aGk=', name: 'a.txt'}]},
+  {role: 'ai', html: '<b>Two</b> <i>it is</i>'},
+  {role: 'ai', text: 'Really.'},
+];
+
+// @spec playground.60
+it('finds the question of each reply, to ask it again', () => {
+  expect([0, 1, 2, 3, 4].map((at) => questionOf(said, at))).toEqual([0, 0, 2, 2, 2]);
+  expect(questionOf(said)).toBe(2);
+  expect(questionOf([{role: 'ai', text: 'Hello'}])).toBe(-1);
+});
+
+it.each<[string, string[] | undefined]>([
+  ['data:text/plain;base64,aGk=', ['file', 'text/plain', 'hi']],
+  ['data:text/plain;charset=utf-8;base64,aGk=', ['file', 'text/plain', 'hi']],
+  ['data:text/plain,a%20b,c', ['file', 'text/plain', 'a b,c']],
+  ['data:,%0Aa', ['file', '', '\na']],
+  ['data:image/png;base64,%%%', undefined],
+  ['https://a.example/x.png', undefined],
+])('makes a file again of %s', async (src, expected) => {
+  const file = toFile({src});
+  expect(file && [file.name, file.type, await file.text()]).toEqual(expected);
 });

@@ -23,6 +23,7 @@ const TABS: Readonly<Record<PanelTab, () => Promise<ComponentType<TabProps>>>> =
   code: () => import('./CodeTab').then((file) => file.CodeTab),
   requests: () => import('./RequestsTab').then((file) => file.RequestsTab),
   events: () => import('./RequestsTab').then((file) => file.EventsTab),
+  messages: () => import('./MessagesTab').then((file) => file.MessagesTab),
   tools: () => import('./ToolsTab').then((file) => file.ToolsTab),
 };
 

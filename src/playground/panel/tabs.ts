@@ -5,6 +5,7 @@ export const PANEL_TABS = [
   {id: 'code', name: 'Code'},
   {id: 'requests', name: 'Requests'},
   {id: 'events', name: 'Events', menu: 0},
+  {id: 'messages', name: 'Messages', menu: 0},
   {id: 'tools', name: 'Tools', menu: 0},
 ] as const;
 
