@@ -57,7 +57,7 @@ function bracketsIn(lines: readonly string[]): Bracket[] {
   return lines.flatMap((line, from) => {
     if (/ `$/.test(line)) {
       const to = lines.findIndex((other, at) => at > from && other.includes('`'));
-      return to > from + 1 && lines[to]?.startsWith('`') ? [{from, to}] : [];
+      return to > from ? [{from, to}] : [];
     }
     if (!/[[{]$/.test(line)) return [];
     const level = blanksBefore(line);
@@ -94,11 +94,10 @@ export function markedIn(snippet: string, names: readonly string[]): readonly nu
 }
 
 function folded(lines: readonly string[], {from, to}: Bracket): string[] {
-  return [
-    ...lines.slice(0, from),
-    `${lines[from]}${FOLDED}${lines[to]?.trimStart()}`,
-    ...lines.slice(to + 1),
-  ];
+  const first = lines[from] ?? '';
+  const last = lines[to] ?? '';
+  const end = first.endsWith('`') ? last.slice(last.indexOf('`')) : last.trimStart();
+  return [...lines.slice(0, from), `${first}${FOLDED}${end}`, ...lines.slice(to + 1)];
 }
 
 /** Objects and lists within a line, the inner ones first; not the braces of JSX or of what a function takes. */
