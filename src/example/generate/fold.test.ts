@@ -95,6 +95,35 @@ describe('fold', () => {
     );
   });
 
+  it('folds the styles of a page before what the author named, also when it is a constant', () => {
+    const page = (style: string, more: string) =>
+      [
+        `<deep-chat\n  style="${style}"\n></deep-chat>\n`,
+        '<script type="module">',
+        "  const chat = document.querySelector('deep-chat');\n",
+        '  const look = {',
+        ...list(5),
+        `  };\n${more}  chat.messageStyles = look;`,
+        '</script>',
+      ].join('\n');
+    const before = page(
+      'color: red; '.repeat(8),
+      `\n  chat.demo = {\n${list(2).join('\n')}\n  };\n\n`,
+    );
+    const after = page('…', '').replace(/\n {2}style=(.*)\n>/, ' style=$1>');
+    expect(fold(before, ['look', 'messageStyles'])).toBe(
+      after.replace('>\n\n<script', '>\n<script'),
+    );
+  });
+
+  it('folds a text over several lines as a whole', () => {
+    const css = ['const css = `', ...list(14), '`;'];
+    const shown = chat('  auxiliaryStyle={css}');
+    expect(fold([...css, '', shown].join('\n'), ['css'])).toBe(
+      'const css = `/* … */`;\n\n<DeepChat auxiliaryStyle={css} />',
+    );
+  });
+
   it('counts the lines that a long line takes', () => {
     expect(linesIn(['x'.repeat(55), 'x'.repeat(56), 'x'.repeat(107)])).toBe(6);
   });

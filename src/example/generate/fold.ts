@@ -52,9 +52,13 @@ interface Bracket {
   readonly to: number;
 }
 
-/** The brackets of Prettier's output that span lines: both ends have the same indent. */
+/** The brackets of Prettier's output that span lines: both ends have the same indent. Texts over several lines don't move. */
 function bracketsIn(lines: readonly string[]): Bracket[] {
   return lines.flatMap((line, from) => {
+    if (/ `$/.test(line)) {
+      const to = lines.findIndex((other, at) => at > from && other.includes('`'));
+      return to > from ? [{from, to}] : [];
+    }
     if (!/[[{]$/.test(line)) return [];
     const level = blanksBefore(line);
     const to = lines.findIndex((other, at) => at > from && other && blanksBefore(other) <= level);
@@ -64,14 +68,15 @@ function bracketsIn(lines: readonly string[]): Bracket[] {
 
 /** The name of the property or constant that a line is part of. */
 function partOf(lines: readonly string[], at: number): string {
-  const named =
-    /^ {2,6}([\w$]+)=|^(?:const|protected readonly| *function) ([\w$]+)|^ {2}chat\.([\w$]+) =/;
+  const named = lines.includes('<script type="module">')
+    ? /^ {2,6}([\w$]+)=|^ {2}(?:const|(?:async )?function) ([\w$]+)|^ {2}chat\.([\w$]+) =/
+    : /^ {2,6}([\w$]+)=|^(?:const|protected readonly| *function) ([\w$]+)/;
   let level = Infinity;
   for (const line of lines.slice(0, at + 1).reverse()) {
     if (!line || blanksBefore(line) >= level) continue;
     if (/^(?:<|\/?>)/.test(line)) return ''; // a tag is part of nothing above it
     const found = named.exec(line);
-    if (found) return found[1] ?? found[2] ?? found[3] ?? '';
+    if (found) return found.slice(1).find(Boolean) ?? '';
     const closes = /^ *[)\]}]/.test(line);
     level = blanksBefore(line) + (closes ? 1 : 0);
   }
@@ -89,11 +94,10 @@ export function markedIn(snippet: string, names: readonly string[]): readonly nu
 }
 
 function folded(lines: readonly string[], {from, to}: Bracket): string[] {
-  return [
-    ...lines.slice(0, from),
-    `${lines[from]}${FOLDED}${lines[to]?.trimStart()}`,
-    ...lines.slice(to + 1),
-  ];
+  const first = lines[from] ?? '';
+  const last = lines[to] ?? '';
+  const end = first.endsWith('`') ? last.slice(last.indexOf('`')) : last.trimStart();
+  return [...lines.slice(0, from), `${first}${FOLDED}${end}`, ...lines.slice(to + 1)];
 }
 
 /** Objects and lists within a line, the inner ones first; not the braces of JSX or of what a function takes. */
@@ -113,11 +117,15 @@ function partsIn(line: string): Bracket[] {
   return found;
 }
 
+/** The lines with an attribute of styles that has several rows folded; nothing when there is none. */
+function withoutStyle(lines: readonly string[]): string[] | undefined {
+  const style = lines.findIndex((line) => /^ +style="/.test(line) && rowsOf(line) > 1);
+  if (style < 0) return undefined;
+  return lines.map((line, at) => (at === style ? line.replace(/"[^"]*"/, '"…"') : line));
+}
+
 /** The lines with the smallest part of a long line folded that saves a row; nothing when there is none. */
 function foldedInLine(lines: readonly string[]): string[] | undefined {
-  const style = lines.findIndex((line) => /^ +style="/.test(line) && rowsOf(line) > 1);
-  if (style >= 0)
-    return lines.map((line, at) => (at === style ? line.replace(/"[^"]*"/, '"…"') : line));
   for (const [at, line] of lines.entries()) {
     const rows = rowsOf(line);
     for (const {from, to} of rows > 1 ? partsIn(line) : []) {
@@ -209,6 +217,7 @@ function cutAt(lines: readonly string[], whole: Bracket, at: number): string[] |
   const around = brackets.filter(({from, to}) => from >= whole.from && from < at && to > at);
   const [inner = whole] = around.sort((a, b) => b.from - a.from);
   const depth = blanksBefore(lines[inner.from] ?? '') + 2;
+  if (lines[inner.from]?.endsWith('`')) return undefined;
   if (!/^ *[^\s)\]}>]/.test(line) || indent !== depth || at === inner.from + 1) return undefined;
   // What closes one bracket may open the next, as `} catch (error) {` does.
   const ends = around.map(({to}) => {
@@ -281,7 +290,9 @@ function fitted(
     (isTighter ? tight : undefined) ??
     withoutFolded(lines, (name, line) => line.endsWith(';') && !isShown(name)) ??
     (shows.length > 0 ? withoutStatement(lines, shows) : undefined) ??
+    (isShown('style') ? undefined : withoutStyle(lines)) ??
     shortened(lines, room, isShown) ??
+    withoutStyle(lines) ??
     foldedInLine(lines) ??
     withoutStatement(lines, shows);
   return next ? fitted(tidy(next), shows, room) : lines;
