@@ -66,11 +66,14 @@ function bracketsIn(lines: readonly string[]): Bracket[] {
 function partOf(lines: readonly string[], at: number): string {
   const named =
     /^ {2,6}([\w$]+)=|^(?:const|protected readonly| *function) ([\w$]+)|^ {2}chat\.([\w$]+) =/;
+  // In a script of HTML everything is indented.
+  const inScript = /^ {2}const ([\w$]+)/;
+  const isHtml = lines.includes('<script type="module">');
   let level = Infinity;
   for (const line of lines.slice(0, at + 1).reverse()) {
     if (!line || blanksBefore(line) >= level) continue;
     if (/^(?:<|\/?>)/.test(line)) return ''; // a tag is part of nothing above it
-    const found = named.exec(line);
+    const found = named.exec(line) ?? (isHtml ? inScript.exec(line) : undefined);
     if (found) return found[1] ?? found[2] ?? found[3] ?? '';
     const closes = /^ *[)\]}]/.test(line);
     level = blanksBefore(line) + (closes ? 1 : 0);
@@ -146,9 +149,11 @@ const plain = (snippet: string) =>
 /** Statements of one line follow each other without an empty line. */
 const joinedStatements = (code: string) => code.replace(/^( *\S.*;)\n\n(?= *[\w.]+.*;$)/gm, '$1\n');
 
-/** The attributes of the chat side by side, as far as they fit. */
+/** The attributes of the chat side by side, as far as they fit, and no empty line around the script's first one. */
 function packed(all: readonly string[]): string[] {
-  const lines = all.filter((line, at) => line || !all[at + 1]?.startsWith('<script'));
+  const isSpare = (at: number) =>
+    all[at + 1]?.startsWith('<script') || /^ +const chat = /.test(all[at - 1] ?? '');
+  const lines = all.filter((line, at) => line || !isSpare(at));
   const from = lines.findIndex((line) => /^<(?:deep-chat|DeepChat)$/.test(line));
   const to = lines.findIndex((line, at) => at > from && /^\/?>/.test(line));
   if (from < 0 || to < 0) return lines;
