@@ -1,6 +1,6 @@
 import {format} from 'prettier';
 import options from '../../../.prettierrc.json';
-import {linesIn, SNIPPET_LINES} from '../../example/generate/fold';
+import {linesIn, SNIPPET_LINES} from '../../example/generate/rows';
 import {SNIPPET_WIDTH} from '../../example/generate/printValue';
 
 /** Characters of a line of code that a page has room for at 1280 px. */

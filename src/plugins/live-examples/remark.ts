@@ -21,7 +21,7 @@ import {
 import {printFence} from './printFence';
 import {DEFAULT_FRAMEWORK} from '../../example/frameworks';
 import {generate, snippetOf} from '../../example/generate';
-import {heightOf, linesIn, roomIn} from '../../example/generate/fold';
+import {heightOf, linesIn, roomIn} from '../../example/generate/rows';
 
 /** The least height in px in which a conversation can be read. */
 const LEAST_BODY = 260;
