@@ -1,5 +1,6 @@
 import type {Message, Section} from './engine';
-import {prompt as promptFor} from './shared';
+// Not from `shared`: only a model needs it.
+import {prompt as promptFor} from '../../examples/_projects/ask-your-docs/src/prompt.js';
 
 /** Where a question comes from. */
 interface Asked {

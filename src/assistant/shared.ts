@@ -11,6 +11,9 @@ export {
   partsOf,
   type Block,
 } from '../../examples/_projects/ask-your-docs/src/markdown.js';
-export {NOT_IN_DOCS, prompt} from '../../examples/_projects/ask-your-docs/src/prompt.js';
 export {leadOf} from '../../examples/_projects/ask-your-docs/src/quote.js';
-export {refusalText, type WayOut} from '../../examples/_projects/ask-your-docs/src/refusal.js';
+export {
+  NOT_IN_DOCS,
+  refusalText,
+  type WayOut,
+} from '../../examples/_projects/ask-your-docs/src/refusal.js';

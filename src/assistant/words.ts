@@ -29,14 +29,14 @@ const EVERYDAY_WORDS = wordSet(
 /** Whether it says little about a page that it lacks a word. */
 export const isEveryday = (word: string): boolean => EVERYDAY_WORDS.has(stem(fold(word)));
 
+const EMBED =
+  '\\b(?:embed|put|include|insert|place) (?:it|this|(?:the |a )?(?:deep )?chat) (?:in|on)';
+
 /** What readers say where neither the search's synonyms nor its aliases help. The other words stay as they are. */
 const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bcolou?r.{0,20} bubbles?\b|\bbubbles? colou?rs?\b/gi, 'messageStyles'],
   [/\bget (?:all |the )*messages\b/gi, 'getMessages'],
-  [
-    /\b(?:embed|put|include|insert|place) (?:it|this|(?:the |a )?(?:deep )?chat) (?:in|on)\w*/gi,
-    'installation',
-  ],
+  [new RegExp(EMBED, 'gi'), 'installation'],
   [/\blog(?:ged)? ?in\b/gi, 'session'],
   [/\b(?:messages|requests|questions) (?:per|a|each|for each) \w+/gi, 'rate limits'],
   [/\b(?:change|set|increase) the (?:font|height|size|width)\b.*/gi, 'chatStyle'],
@@ -98,8 +98,7 @@ export function toQuery(question: string, longest: number): string {
 }
 
 /** Questions about installing the package. */
-export const INSTALL =
-  /\binstall(ing|ation)?\b|\bset(ting)? ?up\b|\b(?:embed|put|include|insert|place) (?:it|this|(?:the |a )?(?:deep )?chat) (?:in|on)/i;
+export const INSTALL = new RegExp(`\\binstall(ing|ation)?\\b|\\bset(ting)? ?up\\b|${EMBED}`, 'i');
 
 /** The beginning of a question that goes on with the one before. */
 const GOES_ON = /^\s*(?:and|or|but|also|then|with|without|in|for|what about|how about)\b/i;

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     const first = [
       main.locator('h1'),
       main.locator('h1 + p'),
-      main.getByRole('link', {name: 'Guided start'}),
+      main.getByRole('link', {name: 'Guided start'}).first(),
       main.getByRole('link', {name: 'Playground', exact: true}),
       main.locator('code', {hasText: 'npm install deep-chat'}).first(),
     ];

@@ -11,7 +11,8 @@ import {
   retrieve,
   sectionsOf,
 } from '../../examples/_projects/ask-your-docs/src/docs.js';
-import {NOT_IN_DOCS, prompt} from '../../examples/_projects/ask-your-docs/src/prompt.js';
+import {prompt} from '../../examples/_projects/ask-your-docs/src/prompt.js';
+import {NOT_IN_DOCS} from '../../examples/_projects/ask-your-docs/src/refusal.js';
 import {HOSTILE, INJECTIONS} from '../data/ask/injections';
 import {bodyOf, serve, type LocalServer} from '../support/localServer';
 import {freePort, has, SERVER_FOLDER, startServer, type Running} from '../support/processes';

@@ -1,8 +1,8 @@
 import {cite, withSources} from './cite.js';
 import {isFound, retrieve} from './docs.js';
-import {NOT_IN_DOCS, prompt} from './prompt.js';
+import {prompt} from './prompt.js';
 import {quote} from './quote.js';
-import {refusalText} from './refusal.js';
+import {NOT_IN_DOCS, refusalText} from './refusal.js';
 
 /** What your docs are about, and the most characters that your model may get: 6,000 tokens. */
 const SETTINGS = {about: 'Example Cloud', limit: 24_000};

@@ -1,8 +1,7 @@
+import {NOT_IN_DOCS} from './refusal.js';
+
 /** @typedef {{readonly title: string, readonly url: string, readonly text: string}} Section */
 /** @typedef {{readonly role: 'system' | 'user' | 'assistant', readonly content: string}} Message */
-
-/** What the model is told to say when the sections hold no answer. */
-export const NOT_IN_DOCS = 'NOT_IN_DOCS';
 
 /** Most characters of a question; nobody types more. */
 const MAX_QUESTION = 2000;

@@ -3,6 +3,9 @@ import {linkText} from './cite.js';
 /** @typedef {import('./prompt.js').Section} Section */
 /** @typedef {{readonly label: string, readonly url: string}} WayOut */
 
+/** What the model is told to say when the sections hold no answer. */
+export const NOT_IN_DOCS = 'NOT_IN_DOCS';
+
 const MAX_SECTIONS = 3;
 
 /**
