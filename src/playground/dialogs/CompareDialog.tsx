@@ -60,7 +60,11 @@ function Cell({reply, other}: CellProps): ReactNode {
   return (
     <>
       <p className={styles.reply}>
-        {text && other ? <Marked text={text} other={other.text} /> : text || 'No reply, or only a preview'}
+        {text && other ? (
+          <Marked text={text} other={other.text} />
+        ) : (
+          text || 'No reply, or only a preview'
+        )}
       </p>
       {metrics && <Figures metrics={metrics} />}
     </>
