@@ -28,6 +28,9 @@ describe('inContext', () => {
   it('replaces the framework, also over several questions', () => {
     expect(toQuery(inContext('and in Vue?', [install]), 64)).toBe('Vue install');
     expect(toQuery(inContext('what about Angular?', [install]), 64)).toBe('Angular install');
+    expect(inContext('and Angular?', ['How do I install it in Vue?'])).toMatch(
+      /in Angular (?!.*Vue).*install/,
+    );
     expect(toQuery(inContext('and for Svelte?', [install, 'and in Vue?']), 64)).toBe(
       'Svelte install',
     );

@@ -103,6 +103,7 @@ export const INSTALL = new RegExp(`\\binstall(ing|ation)?\\b|\\bset(ting)? ?up\\
 /** The beginning of a question that goes on with the one before. */
 const GOES_ON = /^\s*(?:and|or|but|also|then|with|without|in|for|what about|how about)\b/i;
 const FRAMEWORK_NAMES = FRAMEWORKS.map(({label}) => label).join('|');
+const NAME_OF_FRAMEWORK = new RegExp(`\\b(?:${FRAMEWORK_NAMES})\\b`, 'i');
 /** Where a question names the framework that it is about. */
 export const FRAMEWORK = new RegExp(
   `\\b(?:in|for|with|using|about) (?:plain )?(?:${FRAMEWORK_NAMES})\\b`,
@@ -118,5 +119,8 @@ export function inContext(question: string, before: readonly string[]): string {
   const last = before.at(-1);
   if (last === undefined || !GOES_ON.test(question)) return question;
   const earlier = inContext(last, before.slice(0, -1));
-  return `${question} ${question.match(FRAMEWORK) ? earlier.replace(FRAMEWORK, '') : earlier}`;
+  const [framework] = question.match(NAME_OF_FRAMEWORK) ?? [];
+  return framework
+    ? `${question} in ${framework} ${earlier.replace(FRAMEWORK, '')}`
+    : `${question} ${earlier}`;
 }
