@@ -78,7 +78,7 @@ export const viewRows: readonly Row[] = [
     setup: {
       demo: true,
       history: old(60),
-      auxiliaryStyle: /auxiliaryStyle=\{`([^]*?)`\}/.exec(PRINT)![1],
+      auxiliaryStyle: /const css = `([^]*?)`/.exec(PRINT)![1],
     },
     message: null,
     acts: (page) => page.emulateMedia({media: 'print'}),

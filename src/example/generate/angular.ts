@@ -43,18 +43,15 @@ function codeParts(model: Model, level: number, indent: number) {
       );
       return constant.isLeftOut ? [] : [code];
     }),
-    ...bindings
-      .filter(({isLiteral, expression}) => !isLiteral && !shown.has(expression))
-      .map(({property, expression, value}) =>
-        field(
-          expression,
-          value ? `: DeepChat['${property}']` : '',
-          value ? printSnippet(value, indent, dialect) : expression,
-        ),
-      ),
-    ...actions
-      .filter(({name}) => !shown.has(name))
-      .map(({name, value}) => field(name, '', value ? printSnippet(value, indent, dialect) : name)),
+    // Two properties may have the same constant.
+    ...bindings.flatMap(({property, expression, value, isLiteral}) => {
+      if (isLiteral || shown.has(expression)) return [];
+      const type = value ? `: DeepChat['${property}']` : '';
+      return field(expression, type, value ? printSnippet(value, indent, dialect) : expression);
+    }),
+    ...actions.flatMap(({name, value}) =>
+      shown.has(name) ? [] : field(name, '', value ? printSnippet(value, indent, dialect) : name),
+    ),
   ];
   const attributes = [
     ...(usesElement ? ['#chat'] : []),
