@@ -82,6 +82,9 @@ export default function searchIndex(context: LoadContext): Plugin {
 
 const sectionsOf = memoByFile<IndexSection[]>();
 
+/** The last sections of pages, which only link to others. */
+const LINKS = /^(?:Related pages|Next steps|Where to go next)$/;
+
 /**
  * The index of the pages that are in a sidebar.
  *
@@ -100,7 +103,8 @@ export function makeIndex(
       parsePage(source, {title, description}),
     );
     const folder = /\/index\.mdx?$/.test(file) ? '/' : '';
-    return [{url: addressOf(url + folder), group, title, sections: withAliases(file, sections)}];
+    const searched = withAliases(file, sections).filter(({heading}) => !LINKS.test(heading));
+    return [{url: addressOf(url + folder), group, title, sections: searched}];
   });
   return {language: 'en', version: 'current', tag: 'docs-default-current', pages: leanCode(pages)};
 }
