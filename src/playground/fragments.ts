@@ -65,7 +65,7 @@ export const playgroundFragments = parts('playground/playground.fragment.tsx', '
   [
     '/playground/header/export/playgroundExportButton',
     'Export button',
-    'Opens the export of all chats and their settings to a file, without keys.',
+    'Opens the dialog that saves all chats and their settings to a file, without their keys.',
   ],
   [
     '/playground/header/export/modal/playgroundExportModal',
