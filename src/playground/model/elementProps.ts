@@ -41,7 +41,7 @@ const SHOW_ERRORS = {errorMessages: {displayServiceErrorMessages: true}};
 const DEMO_INTRO = {text: 'Write anything: I reply without a provider or a key.'};
 /** The same with a question to click, which is for the playground and not for code. */
 const DEMO_START = lookProps({
-  intro: `${DEMO_INTRO.text}\n\nAbove are this chat’s parts: Settings has its provider, Style its look, Code what you copy, and Requests what it sends.`,
+  intro: `${DEMO_INTRO.text} The buttons above set me up.`,
   suggestions: 'What can you do?',
 });
 const PREVIEW_START = lookProps({
