@@ -112,7 +112,9 @@ const boxLook = (own: Readonly<Record<string, string | number | undefined>>): CS
 export function Skeleton({config, label, height, children, status}: Props): ReactNode {
   // About 45 characters a line of 20 px, above a text field of 60 px.
   const messages = staticMessages(config, Math.max(1, Math.floor((height - 90) / 20)) * 36);
-  const {shared, ...roles} = config.messageStyles?.default ?? {};
+  // Only rules with it can say otherwise than these, which the component writes inline.
+  const isOverruled = config.auxiliaryStyle?.includes('!important');
+  const {shared, ...roles} = (isOverruled ? undefined : config.messageStyles?.default) ?? {};
   // Other text has the page's colors, and needs its background.
   const box = messages.length > 0 ? boxLook(ownStyle(config)) : {};
   return (
