@@ -1,6 +1,7 @@
 import {coverage, isFound, LEAST_CERTAINTY, type FoundSection} from './certainty';
 import type {Engine, Section} from './engine';
 import {blocksOf, cite, leadOf, linkText, type Block} from './shared';
+import {captionOf} from './sectionMarkdown';
 import {INSTALL} from './words';
 
 /** A text with its Markdown characters escaped. */
@@ -95,7 +96,8 @@ function passagesOf(blocks: readonly Block[], has: (text: string) => number): re
     const before = blocks[at - 1];
     const isLed = before?.kind === 'text' && !isLabel(before.text) && !/[.!?]$/.test(before.text);
     if (kind !== 'text') return [fromLines(block, isLed ? before.text : '', has)];
-    // It ends with what it leads to.
+    // It ends with what it leads to, or is the caption of code that isn't quoted.
+    if (/:$/.test(text)) return [];
     if (!/[.!?)]$/.test(text) && (blocks[at + 1]?.kind ?? 'text') !== 'text') return [];
     return [fromParagraph(text.replace(/^(?:> ?)+/gm, ''), has)];
   });
@@ -105,12 +107,20 @@ function passagesOf(blocks: readonly Block[], has: (text: string) => number): re
 const markdownOf = ({markdown, text}: Section) =>
   markdown ?? text.split('\n').map(escape).join('\n\n');
 
+/** Commands and responses are no examples. */
+const isExample = (code: string) => /^`+(?:tsx|html|vue|svelte)\b/.test(code);
+
 /** The first code of a section that is about the question, after the command above it. */
 function codeFor(blocks: readonly Block[], has: (text: string) => number) {
-  const code = blocks.filter(({kind}) => kind === 'code').map(({text}) => text);
-  const isCommand = /^\s*`+(?:bash|sh|shell)\b/.test(code[0] ?? '');
-  const best = code.slice(isCommand ? 1 : 0).find((program) => has(program) >= LEAST_CODE);
-  return [isCommand && code[0], best].filter((text) => typeof text === 'string');
+  const code = blocks.flatMap(({kind, text}, at) =>
+    kind === 'code' ? [{text, caption: isExample(text) ? captionOf(blocks[at - 1]) : ''}] : [],
+  );
+  const [first] = code;
+  const isCommand = /^\s*`+(?:bash|sh|shell)\b/.test(first?.text ?? '');
+  const best = code
+    .slice(isCommand ? 1 : 0)
+    .find(({text, caption}) => has(`${caption} ${text}`) >= LEAST_CODE);
+  return [isCommand && first?.text, best?.text].filter((text) => typeof text === 'string');
 }
 
 /** What to install, and all files of a section with their names. */
@@ -141,17 +151,14 @@ function quote(question: string, section: FoundSection, number: number): readonl
     lead ?? {text: `**${withCode(section.title)}**`, has: 1},
   );
   const code = INSTALL.test(question) ? filesFor(blocks) : codeFor(blocks, has);
-  // Commands and responses are no examples.
-  const isExample = blocks.some(
-    ({kind, text}) => kind === 'code' && /^`+(?:tsx|html|vue|svelte)\b/.test(text),
-  );
+  const hasExample = blocks.some(({kind, text}) => kind === 'code' && isExample(text));
   // The code behind the link isn't always shown.
   const said = best.text.replace(/:$/, '.');
   // A row alone doesn't say what it is about.
   const prose = said.startsWith('- ')
     ? `**${withCode(section.title)}** [${number}]\n\n${said}`
     : `${said} [${number}]`;
-  return [prose, ...code, ...(isExample ? [linkText('Open the example', section.url)] : [])];
+  return [prose, ...code, ...(hasExample ? [linkText('Open the example', section.url)] : [])];
 }
 
 /** The sentence of a section that has most of the question, as Markdown; nothing where all is code or tables. */

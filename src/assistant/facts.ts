@@ -55,8 +55,8 @@ export const facts: readonly Fact[] = [
     source: {label: 'Introduction: What it connects to', url: '/docs/introduction#connections'},
   },
   {
-    asked: 'privacy private gdpr data telemetry track cookie cookies spy',
-    beside: 'sent send anywhere collect store personal third party leave',
+    asked: 'privacy private gdpr data telemetry track spy',
+    beside: 'cookie cookies sent send anywhere collect store personal third party leave',
     text: "Messages go only to the server or provider that you connect. A function or a model in the browser sends nothing. The component also requests one style sheet from Google Fonts, unless the element's `style` sets a font.",
     source: {label: 'Content security policy', url: '/docs/guides/csp'},
   },

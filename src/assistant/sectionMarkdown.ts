@@ -1,4 +1,4 @@
-import {blocksOf, partsOf} from './shared';
+import {blocksOf, partsOf, type Block} from './shared';
 
 /** Code with more lines is a program; of it only the part that the question is about is quoted. */
 const MAX_LINES = 18;
@@ -63,8 +63,17 @@ const withoutNames = (code: string) =>
 /** Texts of messages are samples. */
 const withoutTexts = (part: string) => part.replace(/\btext: (['"`]).*?\1/g, '');
 
+/** The caption of a block of code: a text before it that ends with a colon. */
+export const captionOf = (before: Block | undefined): string =>
+  before?.kind === 'text' && before.text.endsWith(':') ? before.text : '';
+
 /** A block of code; of a program the part that has most of the question, and the element, if they are short. */
-function shortened(block: string, name: string, has: (text: string) => number): string {
+function shortened(
+  block: string,
+  caption: string,
+  name: string,
+  has: (text: string) => number,
+): string {
   const [fence = '', ...lines] = block.split('\n');
   const code = lines.slice(0, -1);
   if (isShort(code.join('\n')) && !code.some((line) => COMPONENT.test(line))) return block;
@@ -74,7 +83,7 @@ function shortened(block: string, name: string, has: (text: string) => number): 
   const worth = (part: string) => has(withoutTexts(part)) + (isOwn(part) ? 1 : 0);
   // Of parts with as much of the question, the longest is the one that the others prepare.
   const [best = ''] = programParts(code)
-    .filter((part) => worth(part) > 0 && !FRAME.test(part))
+    .filter((part) => (worth(part) > 0 || has(caption) > 0) && !FRAME.test(part))
     .sort((a, b) => worth(b) - worth(a) || b.length - a.length);
   if (!best) return '';
   const element = withoutUndeclared(elementOf(code), best);
@@ -94,10 +103,13 @@ export function withShortCode(
   name: string,
   has: (text: string) => number,
 ): string {
-  const blocks = blocksOf(markdown).map(({kind, text}) =>
-    kind === 'code' ? shortened(text, name, has) : text,
-  );
-  return blocks.filter(Boolean).join('\n\n');
+  const blocks = blocksOf(markdown);
+  return blocks
+    .map(({kind, text}, at) =>
+      kind === 'code' ? shortened(text, captionOf(blocks[at - 1]), name, has) : text,
+    )
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /**

@@ -6,24 +6,25 @@ const wordSet = (text: string) => new Set(text.split(/\s+/).map(stem));
 
 /** Words that say how a question is put, in chats more of them than in a search field. */
 const SMALL_WORDS = wordSet(
-  `about add ago ai all allow already also am an and any anything app are as at be been between bot by can certain
-  change chat chatbot component could deep did do does doesn doesnt don dont enable even ever every everybody
-  everyone everything example explain for from get give go going gone got happen has have hello help here hey hi how
-  if in instead into is isn it its just let like ll make many may me mean most much my need not nothing of on
-  one or our people person please project possible possibly put quickly rather really should show so some somebody
-  someone something still such support sure tell than thank that the their them then there these they thing this
-  to too try two us use used user using very visitor want was way we website were what when where
-  whether which while who why will with work would yet you your`,
+  `about add ago ai all allow already also am an and any anything app are as at be been being between bot by
+  can certain change chat chatbot component could deep did do does doesn doesnt don dont enable even ever
+  every everybody everyone everything example explain for from get give go going gone got happen has have
+  hello help her here hey hi his how if in instead into is isn it its just let like ll make many may me mean
+  most much my need not nothing of on one or our people person please project possible possibly put rather
+  really should show so some somebody someone something still such support sure tell than thank that the their
+  them then there these they thing this to too try two us use used user using very visitor want was way we
+  website were what when where whether which while who why will with work would yet you your`,
 );
 
 /** Words of any topic. */
 const EVERYDAY_WORDS = wordSet(
-  `able after again along another around away become before bit both bring build but case come company complain
-  complete computer each either else find fine first five hundred inside keep kind know laptop later leave
-  little long look machine made main minute missing moment more must next nobody now often old older once only
-  other out over own part pick place plain point problem ready right said same say see seem since situation
-  supposed take taken talk think through time together took turn under understand until up wait week whole
-  without words world write wrong wrote`,
+  `able after again along another around assistant automatic automatically away become before bit both bring
+  build but case come company complain complete computer each easy either else fast find fine finish first
+  five hundred inside keep kind know laptop later leave little long look machine made main minute missing
+  moment more navigate next nobody now often old older once only other out over own page part pick place
+  plain point problem quickly ready right running said same say see seem since situation supposed take
+  taken talk think through time together took turn under understand until up wait week whole without words
+  world write wrong wrote`,
 );
 
 /** Whether it says little about a page that it lacks a word. */
@@ -43,9 +44,10 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b\w+ id with (?:each|every|the) (?:message|request)\b/gi, 'additionalBodyProps'],
   // Without a word for a server it's the browser that stores.
   [
-    /^(?!.*\b(?:server|backend|database|users?|account|device|export|file)\b).*\b(?:save|store|keep|persist|remember)\w* (?:the |my |all |past |old )*(?:chat|conversation|message)s?\b.*/gi,
+    /^(?!.*\b(?:server|backend|database|users?|account|device|export|file|json|pdf|csv)\b).*\b(?:save|store|keep|persist|remember)\w* (?:the |my |all |past |old )*(?:chat|conversation|message)s?\b.*/gi,
     'browserStorage keep messages',
   ],
+  [/\b(?:know|notified|detect|told) when\b/gi, 'event'],
   [/\b(?:two|many|multiple) (?:deep )?chats\b/gi, 'several instances'],
   [/\b(?:ai|bot|model) (?:send|reply|return)s?\b/gi, 'response'],
   [/\bbefore (?:the )?\w+ (?:writ|typ|say)\w+/gi, 'introMessage'],
@@ -56,6 +58,10 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [
     /\b(send|sends|sent|posts?) (.{0,20} )?to (the|my|your|our|a) (own )?(server|backend|api)\b/gi,
+    'request body server',
+  ],
+  [
+    /\bwhat (?:\w+ )?(?:does|will) (?:my|the|our) (?:server|backend) (?:get|receive)\b/gi,
     'request body server',
   ],
 ];

@@ -155,13 +155,22 @@ export class Ranker {
    * parts.
    */
   private certainty(query: string): (id: number) => number {
-    const called = this.called.get(nameKey(query));
+    const called = this.called.get(nameKey(query)) ?? this.calledLike(query);
     const names = namesIn(query).filter((name) => this.known.has(name));
     const mentions = new Set(names.length > 0 ? this.having(names) : []);
     return (id) => {
       const {worth} = this.entry(id);
       return worth * (called?.get(id) ?? 1) * (mentions.has(id) ? WEIGHTS.mentions : 1);
     };
+  }
+
+  /** The sections called by a name of the API that is still typed, such as `acceptedForm`. */
+  private calledLike(query: string): ReadonlyMap<number, number> {
+    const key = nameKey(query);
+    const isName = pieces(query).length > 0 && !/\s/.test(query);
+    return new Map(
+      [...this.called].flatMap(([name, ids]) => (isName && name.startsWith(key) ? [...ids] : [])),
+    );
   }
 
   /** The sections that have all of these terms. */

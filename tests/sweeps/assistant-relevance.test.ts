@@ -123,14 +123,14 @@ describe('the engine that quotes', () => {
   );
 
   it.each([
-    ['unanswered-questions', 5],
+    ['unanswered-questions', 0.1],
     ['foreign-questions', 0],
   ])('says when the docs have no answer, for %s', async (name, most) => {
     const answered: string[] = [];
     const foreign = querySet(`ask/${name}`);
     for (const {q} of foreign) if (await answers(q)) answered.push(q);
     console.log(`${foreign.length - answered.length} of ${foreign.length} refused`, answered);
-    expect(answered.length).toBeLessThanOrEqual(most);
+    expect(answered.length / foreign.length).toBeLessThanOrEqual(most);
   });
 
   it('names a source behind what it says first', async () => {

@@ -154,7 +154,7 @@ const joined = (code: string) =>
     .replace(/\s+v-if="ready"/g, '')
     .replace(/: DeepChat\['\w+'\](?= =)/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ (?=>|\/>)/g, '');
+    .replace(/(?<=[{[]) |,?(?: (?=>|\/>|[\]}]))/g, '');
 
 describe('snippets', {timeout: 120_000}, () => {
   it.each(FRAMEWORKS.map(({id}) => id).filter((id) => id !== 'react' && id !== 'next'))(

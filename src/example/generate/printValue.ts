@@ -120,8 +120,20 @@ export function nameOf(label: string, taken: ReadonlySet<string>): string {
   return name;
 }
 
-/** A declaration with its value, the value on a line of its own where the line would be too long. */
+/** The items of an object or list on one line, each on its own. */
+function expanded(value: string, indent: number): string {
+  let depth = 0;
+  const items = value.slice(1, -1).replace(/(['"`])(?:\\.|(?!\1).)*\1|[([{]|[)\]}]|, /g, (part) => {
+    if (/^[([{]/.test(part)) depth += 1;
+    if (/^[)\]}]/.test(part)) depth -= 1;
+    return part === ', ' && depth === 0 ? ',\n' : part;
+  });
+  return `${value[0]}\n${indented(items, indent + 2)},\n${' '.repeat(indent)}${value.at(-1)}`;
+}
+
+/** A declaration with its value, broken as Prettier does where the line would be too long. */
 export function assign(head: string, value: string, indent: number): string {
   const isLong = !value.includes('\n') && indent + head.length + value.length + 4 > WIDTH;
+  if (isLong && /^(?:\{.*\}|\[.*\])$/.test(value)) return `${head} = ${expanded(value, indent)};`;
   return isLong ? `${head} =\n${' '.repeat(indent + 2)}${value};` : `${head} = ${value};`;
 }

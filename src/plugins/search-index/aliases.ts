@@ -11,7 +11,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/installation': {
     '': 'install, setup, getting started, quick start, npm install, yarn, pnpm, cdn, unpkg, jsdelivr, script tag, import, package, bundler, vite, webpack',
     typescript: 'typescript types, type definitions, typings, d.ts, jsx intrinsic elements',
-    html: 'plain html, vanilla, no framework, wordpress, static page',
+    html: 'plain html, vanilla, no framework, static page',
     react: 'install in react, several chats, multiple chats, two chats, instances',
     next: 'install in next.js',
     vue: 'install in vue',
@@ -379,7 +379,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'show image, show pdf, audio player, download link, attachment in message',
   },
   'docs/guides/server-rendering': {'': 'ssr'},
-  'docs/guides/csp': {'': 'csp'},
+  'docs/guides/csp': {'': 'csp, refused to connect, violates directive'},
   'docs/guides/troubleshooting': {
     '': 'error, errors, bug, not working, problem, help, fix, fails, debug, console error',
     'loading-dots':
@@ -479,7 +479,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/guides/floating-button': {
     '': 'floating chat button, chat widget',
     html: 'static site, cms',
-    wordpress: 'wp, cms, plugin, php, theme',
+    wordpress: 'wordpress, wp, cms, plugin, php, theme',
   },
   'docs/guides/accessibility': {
     '': 'accessible, a11y',
