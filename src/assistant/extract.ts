@@ -16,7 +16,7 @@ const withCode = (title: string) =>
 const MAX_NAMED = 2;
 /** Facts above the explanation of an interface, such as its type, and labels of code. */
 const LABEL =
-  /^- (?:Type|Import|HTML attribute|Default|Parameters?|Returns?|Event|DOM event|Object)\b|^`[^`]+`:$|^\*\*[^*]+\*\*$/;
+  /^- (?:Type|Import|HTML attribute|Default|Parameters?|Returns?|Event|DOM event|Object)\b|^`[^`]+`:$|^\*\*(?:[^*]+\*\*$|You need:)/;
 /** Length of prose, in characters, after which no further sentence is begun, and of a list that is shown whole. */
 const ENOUGH = 280;
 const WHOLE_LIST = 600;
@@ -62,10 +62,9 @@ interface Passage {
 }
 
 /** A paragraph from its best sentence on, or whole if it is short. */
-function fromParagraph(text: string, has: (text: string) => number): Passage {
-  const sentences = sentencesOf(text);
+function fromParagraph(sentences: readonly string[], has: (text: string) => number): Passage {
   const counts = sentences.map(has);
-  const start = text.length <= ENOUGH ? 0 : counts.indexOf(Math.max(...counts));
+  const start = sentences.join(' ').length <= ENOUGH ? 0 : counts.indexOf(Math.max(...counts));
   let taken = '';
   for (const sentence of sentences.slice(start)) {
     if (taken && taken.length + sentence.length > ENOUGH) break;
@@ -96,10 +95,10 @@ function passagesOf(blocks: readonly Block[], has: (text: string) => number): re
     const before = blocks[at - 1];
     const isLed = before?.kind === 'text' && !isLabel(before.text) && !/[.!?]$/.test(before.text);
     if (kind !== 'text') return [fromLines(block, isLed ? before.text : '', has)];
-    // It ends with what it leads to, or is the caption of code that isn't quoted.
-    if (/:$/.test(text)) return [];
-    if (!/[.!?)]$/.test(text) && (blocks[at + 1]?.kind ?? 'text') !== 'text') return [];
-    return [fromParagraph(text.replace(/^(?:> ?)+/gm, ''), has)];
+    // What it leads to isn't always quoted.
+    const sentences = sentencesOf(text.replace(/^(?:> ?)+/gm, ''));
+    const whole = sentences.filter((sentence) => /[.!?)]$/.test(sentence));
+    return [fromParagraph(whole, has)];
   });
 }
 
@@ -152,12 +151,10 @@ function quote(question: string, section: FoundSection, number: number): readonl
   );
   const code = INSTALL.test(question) ? filesFor(blocks) : codeFor(blocks, has);
   const hasExample = blocks.some(({kind, text}) => kind === 'code' && isExample(text));
-  // The code behind the link isn't always shown.
-  const said = best.text.replace(/:$/, '.');
   // A row alone doesn't say what it is about.
-  const prose = said.startsWith('- ')
-    ? `**${withCode(section.title)}** [${number}]\n\n${said}`
-    : `${said} [${number}]`;
+  const prose = best.text.startsWith('- ')
+    ? `**${withCode(section.title)}** [${number}]\n\n${best.text}`
+    : `${best.text} [${number}]`;
   return [prose, ...code, ...(hasExample ? [linkText('Open the example', section.url)] : [])];
 }
 
