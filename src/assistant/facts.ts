@@ -74,28 +74,28 @@ export const facts: readonly Fact[] = [
   },
   {
     asked: 'offline',
-    beside: 'internet network connection local locally run page app',
+    beside: 'internet network connection local run page',
     text: 'The chat itself needs no network once its file is loaded. Its replies come without a network from your own function or from a model in the browser.',
     source: {label: 'Web model', url: '/docs/webModel'},
   },
   {
     asked:
       'mobile phone smartphone tablet ios iphone ipad android native responsive cordova capacitor ionic flutter webview',
-    beside: 'app device screen small react page website layout',
+    beside: 'device screen small react page layout',
     text: "It's part of a web page, so it works on phones and in an app's web view too. It takes the width and height you give the element, and it can fill the screen.",
     source: {label: 'Full screen', url: '/examples/Layout/fullScreen'},
   },
   {
     asked:
       'made maker author creator maintain maintainer company team owner behind contribute contributor',
-    beside: 'actively open source project',
+    beside: 'actively open source',
     text: 'Deep Chat is an open-source project. Its source code, releases and maintainers are on GitHub; the footer of every page links to it.',
     source: {label: 'Introduction: License and source', url: '/docs/introduction#open-source'},
   },
   {
     asked:
       'free charge cost price pay paid payment money expensive subscription commercial license licence MIT source',
-    beside: 'open code project trial tier plan',
+    beside: 'open code trial tier plan',
     text: `Yes, it's free and open source, for commercial use too: the ${PACKAGE.license} license covers the component and all its features. If you connect a provider, the provider bills you for its models.`,
     source: {label: 'Introduction: License and source', url: '/docs/introduction#open-source'},
   },

@@ -9,7 +9,7 @@ const SMALL_WORDS = wordSet(
   `about add ago ai all allow already also am an and any anything app are as at be been being between bot by
   can certain change chat chatbot component could deep did do does doesn doesnt don dont enable even ever
   every everybody everyone everything example explain for from get give go going gone got happen has have
-  hello help her here hey hi his how if in instead into is isn it its just let like ll make many may me mean
+  hello help here hey hi his how if in instead into is isn it its just let like ll make many may me mean
   most much my need not nothing of on one or our people person please project possible possibly put rather
   really should show so some somebody someone something still such support sure tell than thank that the their
   them then there these they thing this to too try two us use used user using very visitor want was way we
@@ -18,7 +18,7 @@ const SMALL_WORDS = wordSet(
 
 /** Words of any topic. */
 const EVERYDAY_WORDS = wordSet(
-  `able after again along another around assistant automatic automatically away become before bit both bring
+  `able after again along another around assistant automatically away become before bit both bring
   build but case come company complain complete computer each easy either else fast find fine finish first
   five hundred inside keep kind know laptop later leave little long look machine made main minute missing
   moment more navigate next nobody now often old older once only other out over own page part pick place

@@ -127,9 +127,8 @@ for (const {kind, route, budget} of SCRIPT_BUDGETS)
   });
 
 test(`search: at most ${SEARCH_BUDGET.answer} kB to the first answer`, async ({page}) => {
-  await open(page, '/docs/connect');
-  // The chats of the page aren't part of the search.
-  await chatsReady(page);
+  // A page without chats, whose files aren't part of the search.
+  await open(page, '/docs/glossary');
   await page.waitForLoadState('networkidle');
   await page.route(/search-texts/, () => undefined);
   const files = await loadedBy(page, async () => {
