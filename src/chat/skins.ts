@@ -32,6 +32,8 @@ const light = {
   // Filters that tint the built-in icons: they are black drawings.
   icon: 'brightness(0) invert(32%)',
   iconOff: 'brightness(0) invert(55%)',
+  // A microphone that listens: red.
+  iconOn: 'brightness(0) invert(10%) sepia(97%) saturate(7495%)',
 };
 
 export type Skin = Readonly<typeof light>;
@@ -54,6 +56,7 @@ const dark: Skin = {
   hover: '#223031',
   icon: 'brightness(0) invert(80%)',
   iconOff: 'brightness(0) invert(55%)',
+  iconOn: 'brightness(0) invert(60%) sepia(70%) saturate(1800%) hue-rotate(312deg)',
 };
 
 export const skins: Readonly<Record<SkinName, Skin>> = {light, dark};
@@ -129,6 +132,7 @@ ${parts.INPUT_BUTTON}{min-width:24px;min-height:24px}
 ${parts.SUBMIT_ICON},${parts.CAMERA_ICON},${parts.MENU_BUTTON_ICON},${parts.IMAGES_ICON},${parts.GIFS_ICON},${parts.AUDIO_ICON},
 ${parts.FILES_ICON},${parts.CUSTOM_MENU_ICON},${parts.DEFAULT_MICROPHONE},${parts.KEY_EYE_ICON},${parts.ATTACHMENT_ICON},
 ${parts.CUSTOM_DEFAULT}>svg,${parts.CUSTOM_DEFAULT}>${parts.MENU_ITEM_ICON}>svg{filter:var(--chat-icon)}
+${parts.ACTIVE_MICROPHONE}{filter:var(--chat-iconOn)}
 ${parts.DISABLED_BUTTON}>${parts.SUBMIT_ICON},${parts.CUSTOM_DISABLED}>svg{filter:var(--chat-iconOff)}
 ${parts.CUSTOM_DEFAULT}{color:var(--chat-text)}
 ${parts.CUSTOM_DISABLED}{color:var(--chat-muted)}

@@ -34,20 +34,20 @@ export function FeaturesPage(): ReactNode {
             aria-labelledby={feature.id}
             data-headed=""
           >
-            <Heading as="h2" id={feature.id}>
-              {feature.title}
-            </Heading>
-            <p className={styles.sentence}>{feature.sentence}</p>
-            <OnVisible>
-              <FeatureExample id={feature.id} />
-            </OnVisible>
             <div className={styles.about}>
-              <ul>
-                {feature.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
               <div>
+                <Heading as="h2" id={feature.id}>
+                  {feature.title}
+                </Heading>
+                <p>{feature.sentence}</p>
+                <ExploreLink to={featurePage(feature)}>{feature.more}</ExploreLink>
+              </div>
+              <div>
+                <ul>
+                  {feature.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
                 <p className={styles.links}>
                   {feature.docs.map(({to, label}) => (
                     <Link key={to} to={to}>
@@ -55,9 +55,11 @@ export function FeaturesPage(): ReactNode {
                     </Link>
                   ))}
                 </p>
-                <ExploreLink to={featurePage(feature)}>{feature.more}</ExploreLink>
               </div>
             </div>
+            <OnVisible>
+              <FeatureExample id={feature.id} />
+            </OnVisible>
           </section>
         ))}
         <p className={site.actions}>

@@ -2,8 +2,9 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Admonition from '@theme/Admonition';
-import {providerPage, providers} from '../data/providers';
+import {KEY_PLACEHOLDER, providerPage, providers} from '../data/providers';
 import {ExploreLink} from '../ui/ActionLink';
+import {configOf} from './choices';
 import {StepFrame, useChoices} from './StepFrame';
 import site from '../ui/site.module.css';
 import styles from './step.module.css';
@@ -12,10 +13,9 @@ const PATH = '/start/connectToPopularAPI';
 
 /** Second step, first way: a provider that the page talks to itself. */
 export default function ConnectToPopularAPI(): ReactNode {
-  const {
-    choices: {provider},
-    queryWith,
-  } = useChoices(PATH);
+  const {choices, queryWith} = useChoices(PATH);
+  const {provider} = choices;
+  const hasKey = JSON.stringify(configOf(choices)).includes(KEY_PLACEHOLDER);
   const sprite = useBaseUrl('/img/providers.svg');
   return (
     <StepFrame path={PATH}>
@@ -34,6 +34,11 @@ export default function ConnectToPopularAPI(): ReactNode {
           </Link>
         ))}
       </nav>
+      {hasKey && (
+        <p>
+          Replace <code>{KEY_PLACEHOLDER}</code> in the code with your {provider.name} key.
+        </p>
+      )}
       {provider.note && <p className={site.lead}>{provider.note}</p>}
       <Admonition type="warning" title="For prototypes">
         Everyone who opens the page can read a key in it. Before you publish, move the key to{' '}

@@ -81,7 +81,9 @@ export function Preview({
   ] as const;
   return (
     <section className={styles.preview} aria-labelledby={id}>
-      <h2 id={id}>Your chat, running</h2>
+      <h2 id={id}>
+        Preview with {choices.connection === 'custom' ? 'a reply from this page' : 'demo replies'}
+      </h2>
       <Chat
         // The component fixes how it connects with the first render.
         key={`${choices.connection} ${choices.provider.key} ${choices.options.join()}`}

@@ -10,7 +10,7 @@ import {Finish} from './Finish';
 import {rememberVisit} from './visitMemory';
 import {Preview} from './Preview';
 import styles from './step.module.css';
-import {markOf, steps, waysFrom, type Step} from './steps';
+import {markOf, placeOf, steps, waysFrom, type Step} from './steps';
 
 /** The choices in the address, which every link of the path carries; empty while pages are built. */
 export function useAddressQuery(): string {
@@ -90,8 +90,9 @@ export function StepFrame({
   }, [isBrowser, path, search]);
   return (
     <>
-      <nav aria-label="Steps">
-        <ol className={styles.progress}>
+      <nav aria-label="Steps" className={styles.progress}>
+        <b>{placeOf(current)}</b>
+        <ol>
           {steps.map((step) => (
             <li key={step.path}>
               <Link to={step.path + query} aria-current={step === current ? 'step' : undefined}>

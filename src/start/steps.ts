@@ -98,6 +98,12 @@ export function markOf(step: Step): string {
   return ways.length === 1 ? `${number}` : `${number}${'abc'[ways.indexOf(step)]}`;
 }
 
+/** How far a step is on the path. */
+export function placeOf(step: Step): string {
+  const at = inTurn.findIndex(({steps: own}) => own.includes(step));
+  return at < 0 ? 'Instead of the steps' : `Step ${at + 1} of ${inTurn.length}`;
+}
+
 /**
  * The steps of the phase before or after the one that a step belongs to; one of them is enough. Empty at the
  * ends of the path, and beside it.

@@ -34,6 +34,7 @@ test('start: every step has code and chat, on phones one below the other', async
 
 test('start: choices go on to the next step', {tag: '@browsers'}, async ({page}) => {
   await open(page, '/start/connectToPopularAPI?framework=vue&provider=Claude&with=avatars,names');
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await page.getByRole('link', {name: /^Next/}).click();
   await expect(page).toHaveURL(/connection=popular/);
   const code = page
@@ -42,7 +43,7 @@ test('start: choices go on to the next step', {tag: '@browsers'}, async ({page})
   await expect(code).toContainText('<template>');
   await expect(code).toContainText('claude');
   await expect(code).toContainText('avatars');
-  const preview = page.getByRole('region', {name: 'Your chat, running'});
+  const preview = page.getByRole('region', {name: 'Preview with demo replies'});
   await expect(preview).toContainText('Vue');
   await expect(preview).toContainText('Claude');
   await expect(preview).toContainText('Avatars, Names');

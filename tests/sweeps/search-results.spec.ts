@@ -129,6 +129,10 @@ test.describe('results', () => {
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
     await page.clock.runFor(20);
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+    const says = page.locator('.DocSearch-StartScreen .DocSearch-Help');
+    expect(await says.evaluate((it) => getComputedStyle(it, '::after').content)).toContain(
+      'Searching',
+    );
     release();
     await page.clock.resume();
     await expect(rows(page).first()).toBeVisible();

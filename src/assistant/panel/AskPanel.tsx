@@ -169,7 +169,6 @@ export function AskPanel({opening}: AskPanelProps): ReactNode {
           <IconClose width={14} height={14} strokeWidth={1.6} />
         </button>
       </header>
-      <EngineLine engine={engine} />
       <div className="Ask-body">
         {chat.isEmpty && <Empty onAsk={askFirst} isReady={isReady} />}
         <Chat
@@ -181,6 +180,7 @@ export function AskPanel({opening}: AskPanelProps): ReactNode {
           onElement={chat.onElement}
         />
       </div>
+      <EngineLine engine={engine} />
     </dialog>
   );
 }

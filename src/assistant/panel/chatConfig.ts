@@ -19,7 +19,8 @@ ${parts.MESSAGES}{padding:0 1.25rem 1rem;mask:linear-gradient(#000 calc(100% - 1
 ${parts.GROUP}{width:100%}
 ${parts.BUBBLE}{max-width:100%;line-height:1.6}
 .deep-chat-outer-container-role-user{margin-top:1rem}
-${parts.USER_TEXT}{max-width:88%;scroll-margin-top:1rem;padding:.5rem .875rem;border-radius:var(--radius-3) var(--radius-3) 4px;line-height:1.5}
+.deep-chat-outer-container-role-ai~.deep-chat-outer-container-role-user{margin-top:2rem}
+${parts.USER_TEXT}{max-width:88%;scroll-margin-top:1rem;padding:.5rem .875rem;border-radius:var(--radius-3) var(--radius-3) 4px;background:var(--accent-soft);color:var(--text-1);font-weight:550;line-height:1.5}
 ${parts.AI_TEXT}{width:100%;padding:0;background:none}
 ${parts.AI_TEXT}>:first-child,${parts.AI_TEXT} p:first-child{margin-top:0}
 ${parts.AI_TEXT} p{margin:.75em 0}
@@ -29,25 +30,29 @@ ${parts.AI_TEXT} li{margin:.25em 0}
 ${parts.AI_TEXT} a{color:var(--accent-text);text-underline-offset:2px}
 ${parts.AI_TEXT} a[title]{display:inline-block;box-sizing:border-box;min-width:1.25rem;padding:0 .25rem;border-radius:var(--radius-1);background:var(--accent-soft);font-size:.75rem;font-weight:600;line-height:1.25rem;text-align:center;text-decoration:none}
 ${parts.AI_TEXT} a[title]:hover{text-decoration:underline}
-${parts.AI_TEXT} code{padding:.1em .3em;border:1px solid var(--border);border-radius:4px;background:var(--code-background);color:var(--code-text);font-family:var(--font-mono);font-size:.875em}
+${parts.AI_TEXT} code{padding:.1em .35em;border-radius:4px;background:var(--surface-3);color:var(--code-text);font-family:var(--font-mono);font-size:.875em}
 ${parts.AI_TEXT} pre{margin:0;padding:.75rem .875rem;overflow:auto;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);color:var(--code-text);font-size:.8125rem;line-height:1.55}
-${parts.AI_TEXT} pre code{display:block;padding:0;border:0;background:none;font-size:inherit;white-space:pre-wrap;word-break:normal;overflow-wrap:anywhere;text-indent:3ch hanging each-line}
+${parts.AI_TEXT} pre code{display:block;padding:0;background:none;font-size:inherit;white-space:pre-wrap;word-break:normal;overflow-wrap:anywhere;text-indent:3ch hanging each-line}
 ${parts.AI_TEXT} pre [style^=max-width]{display:inline-block;vertical-align:top}
+${parts.AI_TEXT} ul:has(>li>strong+a[title]){padding:0;color:var(--text-2);font-size:.875rem;list-style:none}
+${parts.AI_TEXT} li:has(>strong+a[title]){margin:0;padding:.5rem 0;border-top:1px solid var(--border)}
+${parts.AI_TEXT} li>strong{color:var(--text-1);font-weight:600}
 ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
 .ask-code{display:flex;flex-direction:column;margin:.75em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
-.ask-code pre{border:0;border-top:1px solid var(--border);border-radius:0}
+.ask-code pre{padding-top:0;border:0;border-radius:0}
 .ask-copy{min-height:2rem;margin-top:.25rem;padding:0;border:0;background:none;color:var(--text-2);font:500 .75rem/1 var(--font-sans);cursor:pointer}
 .ask-code .ask-copy{order:-1;align-self:flex-end;margin:0;padding:0 .875rem}
 .ask-copy:hover{color:var(--accent-text)}
 ${TOKENS}
 .ask-code>:focus-visible{outline-offset:-2px}
 ${parts.HTML_MESSAGE}{width:100%;padding:0;background:none}
-.ask-chips{display:flex;flex-wrap:wrap;gap:.5rem;margin:0;padding:.25rem 0 .5rem}
+.ask-chips{display:flex;flex-wrap:wrap;gap:.5rem;margin:0;padding:1rem 0 .5rem;border-top:1px solid var(--border)}
+.ask-chips::before{flex:1 0 100%;color:var(--text-2);font:600 .75rem/1 var(--font-sans);content:attr(aria-label)}
 .ask-chip{padding:.4375rem .75rem;border:1px solid var(--border);border-radius:99px;background:var(--surface-1);color:var(--text-1);font:500 .8125rem/1.4 var(--font-sans);text-align:start;cursor:pointer}
 .ask-chip:hover{border-color:var(--accent);color:var(--accent-text)}
 ${parts.ERROR_TEXT}{width:100%;max-width:100%;box-sizing:border-box;padding:.625rem .875rem;border:1px solid currentColor;border-radius:var(--radius-2);text-align:start}
 .deep-chat-loading-message-bubble{width:auto;padding:.5rem 0}
-${parts.INPUT}{padding:.5rem 1.25rem 1.25rem;box-sizing:border-box}
+${parts.INPUT}{padding:.5rem 1.25rem;box-sizing:border-box}
 ${parts.TEXT_INPUT_CONTAINER}{width:100%!important;margin:0;border-radius:var(--radius-2)}
 ${parts.INPUT} .inside-end{display:flex;align-items:center;justify-content:center;width:2.25rem;height:2.25rem;margin:0;border-radius:var(--radius-1);inset-inline-end:.375rem;inset-block-end:.4rem}
 ${parts.SUBMIT_ICON}{width:1.375rem;height:1.375rem;filter:none!important;color:var(--accent-text);stroke-width:1.75}
@@ -97,7 +102,12 @@ export function chatConfig(
       role,
       text: role === 'user' ? asWritten(text) : text,
     })),
-    style: {border: '0px solid', borderRadius: '0', fontSize: '0.9375rem'},
+    style: {
+      border: '0px solid',
+      borderRadius: '0',
+      backgroundColor: 'transparent',
+      fontSize: '0.9375rem',
+    },
     textInput: {placeholder: {text: 'Ask about Deep Chat'}, characterLimit: 2000},
     errorMessages: {displayServiceErrorMessages: true},
     auxiliaryStyle: LOOKS,

@@ -15,7 +15,7 @@ interface Choice {
 const DOCS: Choice = {
   id: 'docs',
   label: 'The docs',
-  note: 'Quotes these pages. Nothing leaves your browser.',
+  note: 'Nothing leaves your browser.',
 };
 const CHOICES: readonly Choice[] = [
   DOCS,

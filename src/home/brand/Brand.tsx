@@ -1,5 +1,6 @@
 import React, {useId, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Scrollable from '../../ui/Scrollable';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {StaticCode} from '../../ui/code/StaticCode';
 import {ChoiceStyle, ChoiceChips, useChosen} from '../Choice';
@@ -104,11 +105,11 @@ export function Brand(): ReactNode {
           Your color
         </label>
       </div>
-      <div className={styles.pages}>
+      <Scrollable as="div" label="One chat on three pages" className={styles.pages}>
         {PAGES.map((page) => (
           <SmallPage key={page.id} {...page} />
         ))}
-      </div>
+      </Scrollable>
       <div className={styles.code}>
         <div>
           <CopyButton
