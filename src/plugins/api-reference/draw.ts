@@ -186,7 +186,7 @@ function drawDefaults(fields: readonly TableField[], description: readonly Node[
   ];
 }
 
-/** Sets the default at the end of a description apart, whether the page says it or the table adds it. */
+/** Sets the default at the end of a description apart, whether it is from the page or from the table. */
 function splitDefault(nodes: readonly Node[]): Node[] {
   const at = nodes.findIndex(({value}) => value?.includes('Default: '));
   const [before, after] = nodes[at]?.value?.split(/(?=Default: )/) ?? [];
