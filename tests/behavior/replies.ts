@@ -163,7 +163,6 @@ export const replyRows: readonly Row[] = [
       ],
       'docs/methods.mdx':
         'replaces the last message of the same role and type of content, but never `files`.',
-      'examples/servers.mdx': 'Replaces the last message of that role and kind, but never `files`.',
     },
   },
   {

@@ -164,7 +164,7 @@ test('a chat with a provider shows its request, also when it is edited', async (
   await open(page, '/docs/directConnection/OpenAI');
   const block = page.locator('#example-connect-openai');
   const replies = block.locator('deep-chat .ai-message-text');
-  await expect(replies).toContainText('"model": "YOUR_MODEL"');
+  await expect(replies).toContainText('"model": "gpt-6-luna"');
   await expect(replies).toContainText('"stream": true');
   await block.locator('[data-prompt]').click();
   await expect(replies).toHaveCount(2);

@@ -32,11 +32,6 @@ const EXCEPTIONS: readonly Exception[] = [
     name: 'audio.displayText',
     reason: 'Means `textToSpeech.audio.displayText`, which the sentence links to.',
   },
-  ...['', '[].role', '[].text', '[].html', '[].files', '[].custom'].map((field) => ({
-    file: 'examples/servers.mdx',
-    name: `messages${field}`,
-    reason: 'The body of a request, which the component gives no type.',
-  })),
   {name: 'chat.style', reason: 'The `style` that every HTML element has.'},
   {
     file: 'docs/guides/migration.mdx',

@@ -155,7 +155,11 @@ function drawRow({fields, description}: TableRow, reference: Reference): Node {
       ]),
       true,
     ),
-    html('td', {role: 'cell'}, [...description, ...drawDefaults(fields, description)]),
+    html(
+      'td',
+      {role: 'cell'},
+      splitDefault([...description, ...drawDefaults(fields, description)]),
+    ),
   ]);
 }
 
@@ -180,6 +184,15 @@ function drawDefaults(fields: readonly TableField[], description: readonly Node[
     ...values.flatMap((value, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(value)]),
     ...(isSentence ? [text('.')] : []),
   ];
+}
+
+/** Sets the default at the end of a description apart, whether it is from the page or from the table. */
+function splitDefault(nodes: readonly Node[]): Node[] {
+  const at = nodes.findIndex(({value}) => value?.includes('Default: '));
+  const [before, after] = nodes[at]?.value?.split(/(?=Default: )/) ?? [];
+  if (!before || !after) return [...nodes];
+  const rest = [text(after), ...nodes.slice(at + 1)];
+  return [...nodes.slice(0, at), text(before), html('small', {}, rest, true)];
 }
 
 /** A part of a page that reference elements generate. */

@@ -61,7 +61,10 @@ export function replaceElements(
   function replaceIn(parent: Node): Node[] {
     return runsOf(parent.children ?? []).flatMap((run) => {
       const [node] = run;
-      if (node.type === 'heading') above = idOf(node);
+      if (node.type === 'heading') {
+        above = idOf(node);
+        if (isName(node, above)) node.data = {hProperties: {className: 'api-name'}};
+      }
       if (isClosedPart(node)) return [{...node, children: replaceIn(node)}];
       if (!isElement(node)) return [node];
       if (node.name === 'ApiIndex') return draw({kind: 'index'}, run);
@@ -69,6 +72,12 @@ export function replaceElements(
         return draw({kind: 'table', table: readTable(node, reference, used)}, run);
       return draw({kind: 'facts', facts: factsFor(run)}, run);
     });
+  }
+
+  /** Whether a heading is a name in code: titles begin with a capital letter, as only types do. */
+  function isName(heading: Node, id: string): boolean {
+    const title = plainText(heading).trim();
+    return /^[a-z]\w*$/.test(title) || (title === id && typeOf(reference.model, id) !== undefined);
   }
 
   /** The facts of a run in one list, with one line for each module to import from, at the end. */

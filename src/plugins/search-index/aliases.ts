@@ -189,18 +189,11 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     displayLoadingBubble:
       'typing indicator, loading dots, three dots, spinner, waiting, is typing, thinking, loader, loading animation, loading wheel, progress',
     LoadingToggleConfig: 'toggle loading, show and hide loading',
-    scrollButton: 'scroll down, jump to bottom, arrow button, latest message, scroll to end',
-    hiddenMessages:
-      'unread messages, new messages indicator, unread count, notification, badge, counter',
     errorMessages:
       'error text, custom error, handle errors, failed request, service error, server error, something went wrong, hide error details, translate error, override error, retry',
-    maxVisibleMessages:
-      'limit number of displayed messages, only last messages, remove old messages, performance, long conversation',
     MessageContent:
       'message format, message type, message object, fields of a message, custom data',
     MessageRole: 'sender, user, ai, assistant, multiple agents, several bots, participants',
-    MessageFile:
-      'file in message, attachment, base64, display image, play audio, download link, pdf',
     'code-messages':
       'syntax highlighting, highlight code, code block, highlight.js, hljs, programming language, source code',
   },
@@ -371,12 +364,19 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/messages/scrolling': {
     '': 'scroll behavior, scroll position, auto scroll',
+    scrollButton: 'jump to bottom, arrow button, latest message, go to end',
+    hiddenMessages:
+      'unread messages, new messages indicator, unread count, notification, badge, counter',
+    maxVisibleMessages:
+      'limit number of displayed messages, only last messages, remove old messages, performance, long conversation',
     'open-at-the-top': 'start at top, scroll to top on load, show first message',
     'follow-stream':
       'disable auto scroll, stop auto scrolling, stay at the start of the answer, streamAutoScroll',
   },
   'docs/messages/files': {
     '': 'show image, show pdf, audio player, download link, attachment in message',
+    MessageFile:
+      'file in message, attachment, base64, display image, play audio, download link, pdf',
   },
   'docs/guides/server-rendering': {'': 'ssr'},
   'docs/guides/csp': {'': 'csp, refused to connect, violates directive'},

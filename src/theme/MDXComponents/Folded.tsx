@@ -43,10 +43,10 @@ function partsOf(children: ReactNode): Part[] {
 /** A heading without the link to itself, which appears beside what opens the part, not in it. */
 function SummaryHeading({of}: {readonly of: ReactElement<ComponentProps<'h2'>>}): ReactNode {
   const level = LEVELS.find((each) => headings[each] === of.type) ?? 'h3';
-  const {id, children} = of.props;
+  const {id, className = '', children} = of.props;
   const links = useBrokenLinks();
   if (id) links.collectAnchor(id);
-  return createElement(level, {id, className: 'anchor'}, children);
+  return createElement(level, {id, className: `anchor ${className}`}, children);
 }
 
 /**
