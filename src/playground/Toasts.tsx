@@ -3,6 +3,7 @@ import {undo} from './actions';
 import {showNotice, usePlayground} from './store';
 import {Button} from '../ui/Button';
 import {Toast} from '../ui/Toast';
+import toast from '../ui/Toast.module.css';
 import styles from './Playground.module.css';
 import {download} from './dialogs/files';
 import {toFileText} from './model/checkWorkspace';
@@ -38,7 +39,7 @@ interface NoticeProps {
 
 function Notice({text, children}: NoticeProps): ReactNode {
   return (
-    <div className={styles.notice} role="alert">
+    <div className={`${toast.toast} ${styles.notice}`} role="alert">
       <p>{text}</p>
       {children}
     </div>

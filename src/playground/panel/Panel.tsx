@@ -27,10 +27,7 @@ const TABS: Readonly<Record<PanelTab, () => Promise<ComponentType<TabProps>>>> =
   tools: () => import('./ToolsTab').then((file) => file.ToolsTab),
 };
 
-/**
- * Everything about the selected chat, beside the chats: what is changed here changes the chat at once. On
- * small screens it lies over the lower part of the window.
- */
+/** Everything about the selected chat, beside the chats, or over the lower part of a small window. */
 export function Panel({onClose}: {readonly onClose: () => void}): ReactNode {
   const id = useId();
   const chosenTab = useRef<HTMLButtonElement>(null);

@@ -30,10 +30,7 @@ interface Edit<T> {
   readonly of: readonly (string | undefined)[];
 }
 
-/**
- * What a user writes into a field and what is wrong with it. While it is wrong, the setting keeps its value.
- * Any other value of the setting, such as after an undo, replaces it.
- */
+/** The text of a field and its mistake, with which the setting keeps its value. An undo replaces the text. */
 export function useDraft<T>(
   {field, value, onChange}: SettingProps,
   show: (value: Json | undefined) => T,
