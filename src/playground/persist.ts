@@ -60,12 +60,6 @@ export function readSaved(): {readonly record?: SavedRecord; readonly damaged?: 
   return {record, damaged: {text, reason, isAside}};
 }
 
-/** A record that an earlier visit has kept aside. */
-function readAside(): Damaged | undefined {
-  const text = stored(ASIDE);
-  return text ? {text, reason: 'It is from an earlier visit.', isAside: true} : undefined;
-}
-
 /** Characters that the record takes; 0 without one. */
 export const savedSize = (): number => stored()?.length ?? 0;
 
@@ -82,7 +76,9 @@ export class WorkspaceSaver {
   /** Reads the saved workspace, or shows the first one, and watches the other tabs and the end of the page. */
   start(first: Workspace): ReturnType<typeof readSaved> {
     const saved = readSaved();
-    const damaged = saved.damaged ?? readAside();
+    const text = stored(ASIDE);
+    const aside = text ? {text, reason: 'It is from an earlier visit.', isAside: true} : undefined;
+    const damaged = saved.damaged ?? aside;
     this.latest = saved.record?.workspace ?? first;
     this.revision = saved.record?.revision ?? revisionIn(saved.damaged?.text ?? '');
     this.isDirty = false;

@@ -92,7 +92,6 @@ const commandButton = (id: string) =>
     );
   });
 
-/** A part of each chat. */
 const ofChats = (render: (chat: ChatModel, name: string) => ReactNode, sample = claude) =>
   inWorkspace(() => {
     const names = useNames();

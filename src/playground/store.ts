@@ -1,3 +1,4 @@
+import {flushSync} from 'react-dom';
 import {temporal} from 'zundo';
 import {create} from 'zustand';
 import type {CheckedWorkspace} from './model/checkWorkspace';
@@ -94,7 +95,8 @@ export function showTab(tab: PanelTab): void {
 
 /** Closes the panel and hands the focus back. */
 export function closePanel(): void {
-  set({panel: undefined});
+  // What had it may be hidden until then.
+  flushSync(() => set({panel: undefined}));
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }
 

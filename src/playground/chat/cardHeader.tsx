@@ -4,7 +4,6 @@ import {renameChat} from '../actions';
 import {CommandMenu, useCommands} from '../commands/registry';
 import {PANEL_TABS} from '../panel/tabs';
 import {MAX_NAME_LENGTH} from '../schema';
-import {shownChat, usePlayground} from '../store';
 import styles from './chat.module.css';
 
 interface Props {
@@ -42,13 +41,10 @@ export function ChatName({id, name}: Props): ReactNode {
 /** The buttons of one chat: what is used most with words, everything else in a menu. */
 export function ChatActions({id, name}: Props): ReactNode {
   const {ofChat, menu} = useCommands();
-  const tab = usePlayground((state) =>
-    shownChat(state)?.id === id ? state.panel?.tab : undefined,
-  );
   return (
     <div className={styles.actions} role="group" aria-label={`Tools of ${name}`}>
       {PANEL_TABS.filter((one) => !('menu' in one)).map(({id: key, name: word}) => (
-        <Button key={key} data-active={tab === key || undefined} onClick={ofChat(id, key).run}>
+        <Button key={key} onClick={ofChat(id, key).run}>
           {word}
           <span className="sr-only"> of {name}</span>
         </Button>

@@ -1,11 +1,12 @@
 import {flushSync} from 'react-dom';
 import {createStore, useStore} from 'zustand';
 import type {DeepChatElement} from '../../chat';
-import {canStop, isBusy, isRedrawing, stopReply, stopsReply} from '../../chat/internals';
+import {canStop, isBusy, isRedrawing, stopReply, stopsReply} from '../../chat/replyState';
 import {saidMessage} from '../../chat/saidMessage';
 import {plainMessages, questionOf, textOf, toFile} from '../model/messages';
 import {hasContent, tokensIn, type MeasuredReply, type ReplyMetrics} from '../model/metrics';
 import type {ChatModel, PlainMessage} from '../schema';
+import {tidy} from '../schemaParts';
 import {changeMessages} from '../actions';
 import {messagesInChat} from '../stores/conversations';
 
@@ -196,10 +197,7 @@ export class ChatSession {
     if (performance.now() - this.handed < HAND_AGAIN) return;
     this.handed = performance.now();
     holdFocus(element);
-    element.submitUserMessage({
-      ...(text ? {text} : {}),
-      ...(files.length > 0 ? {files: [...files]} : {}),
-    });
+    element.submitUserMessage(tidy({text, files: [...files]}));
   }
 }
 

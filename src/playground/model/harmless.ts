@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import {Remarkable, type Token} from 'remarkable';
 import {isObject} from '../../lib/isObject';
 import {fileSchema, withSettings, type PlainMessage} from '../schema';
-import {listOf} from '../schemaParts';
+import {listOf, tidy} from '../schemaParts';
 import type {ReadTexts} from './checkWorkspace';
-import {isDemoReply} from './messages';
+import {asDemoReply, isDemoReply} from './messages';
 import {modeOfChat} from './workspace';
 
 /** The component's parser as the component sets it up. Another one would find other links than the chat shows. */
@@ -81,16 +81,12 @@ export function checkMessages(given: unknown) {
     if (kept.length < listed.length)
       notes.add('files that are not pictures or sound were left out');
     if (!said && kept.length === 0) return [];
-    return [
-      {
-        role: role === 'user' ? 'user' : 'ai',
-        ...(said ? {text: harmless(said.slice(0, MAX_TEXT_LENGTH))} : {}),
-        ...(kept.length > 0
-          ? {files: kept.map((file) => ({...file, name: file.name?.slice(0, 200)}))}
-          : {}),
-        ...(isDemoReply(message) ? {custom: {isPreview: true} as const} : {}),
-      },
-    ];
+    const checked = tidy({
+      role: role === 'user' ? 'user' : 'ai',
+      text: harmless(said.slice(0, MAX_TEXT_LENGTH)),
+      files: kept.map((file) => ({...file, name: file.name?.slice(0, 200)})),
+    });
+    return [isDemoReply(message) ? asDemoReply(checked) : checked];
   });
   return {messages, notes: [...notes]};
 }

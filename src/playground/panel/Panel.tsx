@@ -14,8 +14,6 @@ import {shownChat, showTab, usePlayground, type TabProps} from '../store';
 import {PANEL_TABS, type PanelTab} from './tabs';
 import styles from './panel.module.css';
 
-const CLOSED = {tab: 'settings', opened: 0} as const;
-
 /** The code of each tab is loaded when it is first shown. */
 const TABS: Readonly<Record<PanelTab, () => Promise<ComponentType<TabProps>>>> = {
   settings: () => import('./SettingsTab').then((file) => file.SettingsTab),
@@ -33,7 +31,7 @@ export function Panel({onClose}: {readonly onClose: () => void}): ReactNode {
   const chosenTab = useRef<HTMLButtonElement>(null);
   const chats = usePlayground(({workspace}) => workspace.chats);
   const chat = usePlayground(shownChat);
-  const {tab, opened} = usePlayground((state) => state.panel) ?? CLOSED;
+  const {tab = 'settings', opened} = usePlayground((state) => state.panel) ?? {};
   const names = useNames();
   const current = PANEL_TABS.find((one) => one.id === tab);
 

@@ -1,7 +1,7 @@
 import {useStore} from 'zustand';
 import {createStore} from 'zustand/vanilla';
 import type {DeepChatElement} from '../../chat';
-import {asksForKey} from '../../chat/internals';
+import {asksForKey} from '../../chat/replyState';
 import {createLog, type Log} from '../../example/block/log';
 import {guardPage, RedirectError} from '../../lib/guardedFetch';
 import {masked, maskedHeaders, withReply, type Exchange} from '../../providers/exchange';
