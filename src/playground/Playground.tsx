@@ -45,10 +45,7 @@ function isTextField(target: EventTarget | undefined): boolean {
   );
 }
 
-/**
- * Runs commands by their keys. Text fields keep their own undo and take characters; an open dialog keeps
- * everything.
- */
+/** Runs commands by their keys. Text fields keep their own undo; an open dialog keeps everything. */
 function useShortcuts(commands: readonly Command[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const command = commands.find(({shortcuts}) =>

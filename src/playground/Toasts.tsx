@@ -1,8 +1,9 @@
-import React, {type ReactNode} from 'react';
+import React, {type PropsWithChildren, type ReactNode} from 'react';
 import {undo} from './actions';
 import {showNotice, usePlayground} from './store';
 import {Button} from '../ui/Button';
 import {Toast} from '../ui/Toast';
+import toast from '../ui/Toast.module.css';
 import styles from './Playground.module.css';
 import {download} from './dialogs/files';
 import {toFileText} from './model/checkWorkspace';
@@ -30,22 +31,17 @@ function reload(): void {
   location.reload();
 }
 
-interface NoticeProps {
-  readonly text: string;
-  /** What to do about it. */
-  readonly children?: ReactNode;
-}
-
-function Notice({text, children}: NoticeProps): ReactNode {
+/** What a user has to know, with what to do about it. */
+function Notice({text, children}: PropsWithChildren<{readonly text: string}>): ReactNode {
   return (
-    <div className={styles.notice} role="alert">
+    <div className={`${toast.toast} ${styles.notice}`} role="alert">
       <p>{text}</p>
       {children}
     </div>
   );
 }
 
-/** What a user has to know about saving, when it did not go well. */
+/** What a user has to know when saving did not go well. */
 function SavingNotices(): ReactNode {
   const {damaged, isUnsaved, isElsewhere} = useSaveState();
   const {length: refused} = useConversations((state) => state.refused);

@@ -171,7 +171,7 @@ it('copies the settings and the messages with their marks, all of them or those 
   keepMessages(chat(0).conversation, said);
   changeChat('c1', {look: {radius: 4}});
   copyChat('c1');
-  copyChat('c1', {upTo: 2});
+  copyChat('c1', 2);
   expect(now().chats.map(({look}) => look?.radius)).toEqual([4, 4, 4, undefined]);
   expect(messagesInChat(chat(2))).toEqual(said);
   expect(messagesInChat(chat(1))).toEqual(said.slice(0, 2));
@@ -206,13 +206,13 @@ it('holds at most so many chats, and tells what found no room', () => {
 it.each<[string | undefined, () => unknown, true?]>([
   ['Chat added', addChat],
   ['Claude duplicated', () => copyChat('c2')],
-  ['Claude forked', () => copyChat('c2', {upTo: 0})],
+  ['Claude forked', () => copyChat('c2', 0)],
   ['Claude removed', () => removeChat('c2'), true],
   ['Conversation of Claude cleared', () => changeMessages('c2'), true],
   ['Conversation of Claude changed', () => changeMessages('c2', []), true],
   ['Claude moved', () => moveChat('c2', -1)],
   ['Chats replaced', () => replaceChats(workspaceOf(1)), true],
-  ['1 chat added', () => addChats(workspaceOf(1))],
+  ['Chat added', () => addChats(workspaceOf(1))],
   ['All data cleared', () => startOver(workspaceOf(1))],
   ['Undone', () => [addChat(), undo()]],
   ['Redone', () => [addChat(), undo(), redo()]],

@@ -72,19 +72,9 @@ function renewed(chats: readonly ChatModel[], messages: MessagesByChat = {}): re
 /** How many more chats there can be. Without room for one, the user is told. */
 function roomForChats(): number {
   const room = MAX_CHATS - get().workspace.chats.length;
-  if (room <= 0)
-    set({
-      outcome: {
-        text: `Nothing was added. The playground holds at most ${MAX_CHATS} chats: remove one first.`,
-      },
-    });
+  const text = `Nothing was added. The playground holds at most ${MAX_CHATS} chats: remove one first.`;
+  if (room <= 0) set({outcome: {text}});
   return room;
-}
-
-export function addChat(connection?: Connection): void {
-  if (roomForChats() <= 0) return;
-  const added = renewed([{...demoChat(''), ...connection}]);
-  change({chats: [...get().workspace.chats, ...added]}, {outcome: {text: 'Chat added'}});
 }
 
 /** Adds the chats of a link, file or template, as many as find room. */
@@ -92,12 +82,16 @@ export function addChats({chats: given}: Workspace, messages?: MessagesByChat): 
   const room = roomForChats();
   if (room <= 0) return;
   const added = renewed(given.slice(0, room), messages);
-  const isPart = added.length < given.length;
-  const all = added.length === 1 ? '1 chat added' : `${added.length} chats added`;
-  const text = isPart
-    ? `Added ${added.length} of ${given.length} chats. The playground holds at most ${MAX_CHATS}.`
-    : all;
+  const all = added.length === 1 ? 'Chat added' : `${added.length} chats added`;
+  const text =
+    added.length < given.length
+      ? `Added ${added.length} of ${given.length} chats. The playground holds at most ${MAX_CHATS}.`
+      : all;
   change({chats: [...get().workspace.chats, ...added]}, {outcome: {text}});
+}
+
+export function addChat(connection?: Connection): void {
+  addChats({...get().workspace, chats: [{...demoChat(''), ...connection}]});
 }
 
 export function replaceChats(workspace: Workspace, messages?: MessagesByChat): void {
@@ -112,15 +106,8 @@ export function startOver(workspace: Workspace): void {
   history().clear();
 }
 
-/**
- * Copies a chat with its messages: all of them, or those before `upTo`, which makes a fork.
- *
- * @param options - `dryRun` keeps the copy from using the key of the original.
- */
-export function copyChat(
-  id: string,
-  {upTo, dryRun}: {readonly upTo?: number; readonly dryRun?: true} = {},
-): void {
+/** Copies a chat with its messages, or with those before `upTo`. `dryRun` keeps the copy from using the key. */
+export function copyChat(id: string, upTo?: number, dryRun?: true): void {
   const {chats} = get().workspace;
   const at = chats.findIndex((chat) => chat.id === id);
   const original = chats[at];
@@ -140,7 +127,7 @@ function usesKey({provider, dryRun, mode}: ChatModel): boolean {
 /** Copies a chat like {@link copyChat}. The copy of a chat with a key may use it only when the user says so. */
 export function duplicate(chat: ChatModel, upTo?: number): void {
   if (usesKey(chat)) openDialog({kind: 'duplicate', id: chat.id, upTo});
-  else copyChat(chat.id, {upTo});
+  else copyChat(chat.id, upTo);
 }
 
 /** Removes a chat and moves the focus to a chat beside it, because the button that had it goes too. */
@@ -193,11 +180,7 @@ function withoutDemoReplies(before: ChatModel, chat: ChatModel): ChatModel {
   return {...chat, conversation: begun(others)};
 }
 
-/**
- * Changes settings of a chat: its look, its connection or what it is connected to.
- *
- * @param step - Changes in a row with the same name are one step to undo.
- */
+/** Changes settings of a chat. Changes in a row with the same `step` are one step to undo. */
 export function changeChat(id: string, changes: ChatChanges, step?: string): void {
   const changed = (chat: ChatModel) => withoutDemoReplies(chat, withSettings(chat, changes));
   edit(id, changed, {step: step && `${id}/${step}`});
@@ -207,11 +190,7 @@ export function setLayout(layout: Layout): void {
   change({layout});
 }
 
-/**
- * Sets the system prompt of all chats without one.
- *
- * @param step - Changes in a row with the same name are one step to undo.
- */
+/** Sets the system prompt of all chats without one. Changes in a row with the same `step` are one to undo. */
 export function setSystemPrompt(systemPrompt: string, step?: string): void {
   change({shared: {systemPrompt}}, {step: step && `all chats/${step}`});
 }

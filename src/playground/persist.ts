@@ -24,18 +24,11 @@ const ASIDE = storageName('playground-damaged');
 /** Edits are saved this many ms after the first one, together with those that follow it. */
 const SAVE_AFTER = 300;
 
-/** A record that could not be read completely. */
 interface Damaged {
   readonly text: string;
   readonly reason: string;
   /** Whether it is kept aside: not when the browser took no second copy, or has an earlier one there. */
   readonly isAside: boolean;
-}
-
-/** What the browser has saved, as far as it can be read. */
-interface Saved {
-  readonly record?: SavedRecord;
-  readonly damaged?: Damaged;
 }
 
 interface SaveState {
@@ -56,7 +49,7 @@ function store(name: string, text: string): boolean {
 }
 
 /** Reads the saved workspace. What can't be read completely is kept aside. */
-export function readSaved(): Saved {
+export function readSaved(): {readonly record?: SavedRecord; readonly damaged?: Damaged} {
   const text = stored();
   if (text === undefined) return {};
   const found = fromRecordText(text);
@@ -65,12 +58,6 @@ export function readSaved(): Saved {
   if (reason === undefined) return {record};
   const isAside = [text, undefined].includes(stored(ASIDE)) && store(ASIDE, text);
   return {record, damaged: {text, reason, isAside}};
-}
-
-/** A record that an earlier visit has kept aside. */
-function readAside(): Damaged | undefined {
-  const text = stored(ASIDE);
-  return text ? {text, reason: 'It is from an earlier visit.', isAside: true} : undefined;
 }
 
 /** Characters that the record takes; 0 without one. */
@@ -86,14 +73,12 @@ export class WorkspaceSaver {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopListening = new AbortController();
 
-  /**
-   * Reads the saved workspace, and watches the other tabs and the end of the page.
-   *
-   * @param first - What the page shows where nothing is saved. It isn't saved before something changes it.
-   */
-  start(first: Workspace): Saved {
+  /** Reads the saved workspace, or shows the first one, and watches the other tabs and the end of the page. */
+  start(first: Workspace): ReturnType<typeof readSaved> {
     const saved = readSaved();
-    const damaged = saved.damaged ?? readAside();
+    const text = stored(ASIDE);
+    const aside = text ? {text, reason: 'It is from an earlier visit.', isAside: true} : undefined;
+    const damaged = saved.damaged ?? aside;
     this.latest = saved.record?.workspace ?? first;
     this.revision = saved.record?.revision ?? revisionIn(saved.damaged?.text ?? '');
     this.isDirty = false;
@@ -121,12 +106,7 @@ export class WorkspaceSaver {
     this.timer ??= setTimeout(() => this.flush(), SAVE_AFTER);
   }
 
-  /**
-   * Saves the workspace now although it is the same, so that the other tabs hear of it before its
-   * conversations change.
-   *
-   * @returns whether this tab may save them: not over the work of another one
-   */
+  /** Tells the other tabs that conversations change. Whether this tab may save them: not over another one's work. */
   claim(): boolean {
     this.isDirty = true;
     this.flush();
@@ -147,10 +127,8 @@ export class WorkspaceSaver {
     this.flush();
   }
 
-  /** Deletes everything saved. The workspace that is shown from now on isn't saved before something changes it. */
+  /** Deletes everything saved. The workspace that is shown then isn't saved before something changes it. */
   clear(first: Workspace): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
     for (const name of [NAME, ASIDE]) safeStorage.remove('localStorage', name);
     this.revision = '';
     this.latest = first;

@@ -5,7 +5,7 @@ import type {Field} from '../providers/types';
 import {Button} from '../ui/Button';
 import {CollapsibleSection} from '../ui/CollapsibleSection';
 import {DialogButtons} from '../ui/DialogButtons';
-import {changeChat, renameChat} from './actions';
+import {changeChat} from './actions';
 import {ChatActions, ChatName} from './chat/cardHeader';
 import {ChatCard} from './chat/ChatCard';
 import {ChatHost} from './chat/ChatHost';
@@ -50,10 +50,7 @@ const azure: ChatModel = {
   values: {'azure.openAI.chat': {version: '2024-10-21'}},
 };
 
-/**
- * A part of the playground with a sample in its store, with the panel and the dialogs that it opens. Nothing
- * saves the store here.
- */
+/** A part of the playground with a sample in its store, which nothing saves, and what the part opens. */
 function inWorkspace(Part: ComponentType, chat = claude) {
   return function Sample(): ReactNode {
     const [isReady, setReady] = useState(false);
@@ -95,7 +92,6 @@ const commandButton = (id: string) =>
     );
   });
 
-/** A part of each chat. */
 const ofChats = (render: (chat: ChatModel, name: string) => ReactNode, sample = claude) =>
   inWorkspace(() => {
     const names = useNames();
@@ -166,9 +162,7 @@ export default {
       </ul>
     </>
   ),
-  playgroundChatWrapperText: ofChats(({id}, name) => (
-    <ChatName name={name} onRename={(next) => renameChat(id, next)} />
-  )),
+  playgroundChatWrapperText: ofChats(({id}, name) => <ChatName id={id} name={name} />),
   playgroundAddButton: inWorkspace(AddChatButton),
   playgroundHeaderButtons: inWorkspace(Toolbar),
   playgroundTooltipWrapper: inWorkspace(Toolbar),

@@ -1,22 +1,10 @@
+import {flushSync} from 'react-dom';
 import {temporal} from 'zundo';
 import {create} from 'zustand';
 import type {CheckedWorkspace} from './model/checkWorkspace';
 import type {PanelTab} from './panel/tabs';
+import type {DialogKind} from './dialogs/DialogHost';
 import {firstWorkspace, type ChatModel, type Workspace} from './schema';
-
-export type DialogKind =
-  | 'templates'
-  | 'compare'
-  | 'shared'
-  | 'share'
-  | 'export'
-  | 'import'
-  | 'keys'
-  | 'storage'
-  | 'commands'
-  | 'about'
-  | 'production'
-  | 'duplicate';
 
 /** What a dialog is about, besides the workspace. */
 interface Subject {
@@ -84,9 +72,7 @@ export const shownChat = ({selected, workspace: {chats}}: PlaygroundState) =>
 
 const {getState: get, setState: set} = usePlayground;
 
-export function select(id: string): void {
-  if (get().selected !== id) set({selected: id});
-}
+export const select = (id: string): void => set({selected: id});
 
 /** Selects a chat and scrolls to it. */
 export function goTo(id: string): void {
@@ -109,21 +95,18 @@ export function showTab(tab: PanelTab): void {
 
 /** Closes the panel and hands the focus back. */
 export function closePanel(): void {
-  set({panel: undefined});
+  // What had it may be hidden until then.
+  flushSync(() => set({panel: undefined}));
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }
 
 export function openDialog(dialog: OpenDialog): void {
-  set({dialog, ...(dialog.id === undefined ? {} : {selected: dialog.id})});
+  set({dialog, selected: dialog.id ?? get().selected});
 }
 
-export function closeDialog(): void {
-  set({dialog: undefined});
-}
+export const closeDialog = (): void => set({dialog: undefined});
 
-export function showNotice(notice: string | undefined): void {
-  set({notice});
-}
+export const showNotice = (notice: string | undefined): void => set({notice});
 
 /** The page begins: with these chats, nothing open and nothing to undo. */
 export function begin(workspace: Workspace): void {

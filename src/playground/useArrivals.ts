@@ -7,10 +7,7 @@ import {openDialog, showNotice, usePlayground} from './store';
 /** A hash that brings chats. What reads it is loaded for it. */
 const BRINGS_CHATS = /[#&](example|workspace)=/;
 
-/**
- * Reads the address, and takes what it asks for out of it, so that a reload adds no second chat. A chat without
- * settings is added immediately, everything else is looked at first; undo takes it away.
- */
+/** Reads the address, and takes what it asks for out of it, so that a reload adds no second chat. */
 export function useAddress(): void {
   const {hash, pathname, search} = useLocation();
   const history = useHistory();
@@ -44,12 +41,7 @@ export function useAddress(): void {
   }, [hash, search, pathname, history]);
 }
 
-/**
- * Calls back with a file that is dropped anywhere in the window. Chats take other files than JSON themselves;
- * what no chat takes is called back too, because the browser would leave the page for it.
- *
- * @returns whether a JSON file is over the window now
- */
+/** Takes files that are dropped in the window and not on a chat. Whether a JSON file is over the window now. */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFile);

@@ -1,11 +1,8 @@
 import {useCallback, useEffect, useRef} from 'react';
 
 /**
- * Runs the last of several edits in a row after a pause, because each one redraws a chat. What still waits
- * when the component goes is run then.
- *
- * @returns a function that takes the edit to run and the pause in ms, without which the edit waits for the
- *   second function: it runs what waits now
+ * Runs the last of several edits in a row after a pause in ms, because each one redraws a chat. The second function
+ * runs what waits now, as the end of the component does. Without a pause the edit waits for them.
  */
 export function useLater() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -155,10 +155,15 @@ export class Playground {
     await expect(dialog).toBeHidden();
   }
 
-  /** Opens the panel of a chat at one of its tabs, by the chat's own button. */
+  /** Opens the panel of a chat at one of its tabs: by the chat's own button, which the open panel replaces. */
   async panelOf(what: Tab, name: string) {
     await this.show(name);
-    await this.page.getByRole('button', {name: `${what} of ${name}`, exact: true}).click();
+    const button = this.page.getByRole('button', {name: `${what} of ${name}`, exact: true});
+    // An open panel has it as a tab.
+    const tab = this.page
+      .getByRole('tablist', {name: `Panel of ${name}`, exact: true})
+      .getByRole('tab', {name: what});
+    await button.or(tab).click();
     return this.page.getByRole('tabpanel', {name: `${what} of ${name}`, exact: true});
   }
 

@@ -71,12 +71,14 @@ test('layouts are kept and shared, and every chat can be reached', async ({page,
   await chats.openWith(['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => ({name})));
   const layout = (name: string) => page.getByText(name, {exact: true}).click();
   const tabs = page.getByRole('group', {name: 'Shown chat'});
-  // What opens the panel stays under the pointer.
-  const button = page.getByRole('button', {name: 'Requests of One'});
+  // What opens the panel stays in its place, and is shown once: in the panel while it's open.
+  const button = chats.card('One').locator('button', {hasText: 'Requests'});
   const before = await button.boundingBox();
   await chats.panelOf('Requests', 'One');
+  await expect(button).toBeHidden();
   expect(await button.boundingBox()).toEqual(before);
   await chats.closePanel();
+  await expect(button).toBeFocused();
   await layout('Row');
   await expect(chats.room()).toHaveAttribute('data-layout', 'row');
   await tabs.getByRole('button', {name: 'Six'}).click();

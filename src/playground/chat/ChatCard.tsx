@@ -9,23 +9,22 @@ import {useConversations} from '../stores/conversations';
 import {useExchanges, useToolCalls} from '../stores/chatLog';
 import {useAccess} from '../stores/keys';
 import {ChatHost} from './ChatHost';
-import {renameChat} from '../actions';
 import {select, shownChat, showPanel, usePlayground} from '../store';
-import type {PanelTab} from '../panel/tabs';
 import {ChatActions, ChatName} from './cardHeader';
 import {ProviderLogo} from './ProviderLogo';
 import {ReplyBar} from './ReplyBar';
 import {UnconfirmedHost} from './UnconfirmedHost';
 import styles from './chat.module.css';
 
-interface NoPreviewProps {
+interface Props {
   readonly chat: ChatModel;
   readonly name: string;
-  readonly onSettings: () => void;
+  /** Loads the chat even when it's out of sight: the user is about to write to all chats. */
+  readonly isWanted?: boolean;
 }
 
 /** Replaces a chat that can't preview its requests, or can't work at all. */
-function NoPreview({chat, name, onSettings}: NoPreviewProps): ReactNode {
+function NoPreview({chat, name}: Props): ReactNode {
   const mode = modeOfChat(chat);
   const provider = chat.provider ? providerName(chat.provider) : 'the server';
   return (
@@ -46,7 +45,7 @@ function NoPreview({chat, name, onSettings}: NoPreviewProps): ReactNode {
             : 'Add an API key to send requests.'}
         </p>
       )}
-      <Button icon="settings" onClick={onSettings}>
+      <Button icon="settings" onClick={() => showPanel('settings', chat.id)}>
         {mode?.unavailable || chat.dryRun ? 'Open settings' : 'Add API key'}
         <span className="sr-only"> of {name}</span>
       </Button>
@@ -54,45 +53,37 @@ function NoPreview({chat, name, onSettings}: NoPreviewProps): ReactNode {
   );
 }
 
-interface WaitingCallsProps {
-  readonly chat: string;
-  readonly onAnswer: () => void;
-}
-
 /** Tells the user that the model called functions and waits for results by hand. */
-function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
-  const names = useToolCalls(chat)
+function WaitingCalls({id}: Pick<ChatModel, 'id'>): ReactNode {
+  const names = useToolCalls(id)
     .filter(({answer}) => answer === undefined)
     .map(({name}) => name);
   return (
     <div className={`${ui.help} ${styles.hint}`} role="status">
       {names.length > 0 && (
         <>
-          The model called {names.join(', ')}. <Button onClick={onAnswer}>Respond</Button>
+          The model called {names.join(', ')}.{' '}
+          <Button onClick={() => showPanel('tools', id)}>Respond</Button>
         </>
       )}
     </div>
   );
 }
 
-/** What explains errors, once there is a request that can end in one. */
-function useErrorHint(isNeeded: boolean): typeof errorHint | undefined {
+/** Explains the error of the last request. What knows errors is loaded with the first request that is sent. */
+function ErrorHint({id, provider}: ChatModel): ReactNode {
+  const last = useExchanges(id).at(-1);
+  const isSent = last?.sent ?? false;
   const [hintOf, setHintOf] = useState<typeof errorHint>();
   useEffect(() => {
     // Without it the chat still shows the error.
-    if (isNeeded)
+    if (isSent)
       import('../model/errorHint').then(
         (file) => setHintOf(() => file.errorHint),
         () => undefined,
       );
-  }, [isNeeded]);
-  return hintOf;
-}
-
-function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
-  const last = useExchanges(chat.id).at(-1);
-  const hintOf = useErrorHint(last?.sent ?? false);
-  const hint = last && hintOf?.(last, window.location.origin, chat.provider, navigator.onLine);
+  }, [isSent]);
+  const hint = last && hintOf?.(last, window.location.origin, provider, navigator.onLine);
   return (
     <p className={`${ui.help} ${styles.hint}`} role="status" data-hint>
       {hint}
@@ -101,7 +92,7 @@ function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
 }
 
 /** Tells the user that a long conversation is only partly loaded, so requests leave out the rest. */
-function EarlierMessages({conversation}: {readonly conversation: string}): ReactNode {
+function EarlierMessages({conversation}: ChatModel): ReactNode {
   const count = useConversations(({undrawn}) => undrawn[conversation] ?? 0);
   return (
     <p className={`${ui.help} ${styles.hint}`} role="status">
@@ -109,13 +100,6 @@ function EarlierMessages({conversation}: {readonly conversation: string}): React
         `${count.toLocaleString('en')} earlier ${count === 1 ? 'message is' : 'messages are'} saved but not loaded, so requests leave them out. Scroll up in the chat to load them.`}
     </p>
   );
-}
-
-interface Props {
-  readonly chat: ChatModel;
-  readonly name: string;
-  /** Loads the chat even when it's out of sight: the user is about to write to all chats. */
-  readonly isWanted?: boolean;
 }
 
 /** Height in px until the layout is known, and where the page sets none. */
@@ -140,7 +124,6 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
   const isShown = usePlayground((state) => shownChat(state)?.id === id);
   const hasPanel = usePlayground(({panel}) => panel !== undefined);
   useCardCommands(id, card);
-  const openTab = (next: PanelTab) => () => showPanel(next, id);
   const access = useAccess(chat);
   const sending = sendingOf(chat, access);
   const height = chat.look?.height ?? HEIGHT;
@@ -152,7 +135,7 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
       ref={card}
       className={styles.card}
       aria-label={name}
-      data-chat={chat.id}
+      data-chat={id}
       data-shown={isShown}
       data-selected={(isShown && hasPanel) || undefined}
       data-fills={chat.look?.height === undefined || undefined}
@@ -161,7 +144,7 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
     >
       <header className={styles.head}>
         <ProviderLogo provider={chat.provider} />
-        <ChatName name={name} onRename={(next) => renameChat(id, next)} />
+        <ChatName id={id} name={name} />
         <ChatActions id={id} name={name} />
       </header>
       {isMounted(chat, access) ? (
@@ -178,12 +161,12 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
       ) : sending === 'unconfirmed' ? (
         <div className={styles.noPreview}>This chat starts after you allow the hosts below.</div>
       ) : (
-        <NoPreview chat={chat} name={name} onSettings={openTab('settings')} />
+        <NoPreview chat={chat} name={name} />
       )}
-      <EarlierMessages conversation={chat.conversation} />
+      <EarlierMessages {...chat} />
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
-      <WaitingCalls chat={chat.id} onAnswer={openTab('tools')} />
-      <ErrorHint chat={chat} />
+      <WaitingCalls id={id} />
+      <ErrorHint {...chat} />
       <ReplyBar chat={chat} name={name} />
     </article>
   );

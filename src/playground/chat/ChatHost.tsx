@@ -81,10 +81,7 @@ function useMessages(chat: ChatModel) {
   return {drawn, attach};
 }
 
-/**
- * The live chat of one model. Mount it with a key of its chat and conversation: a change of the settings
- * keeps the messages, another conversation is another chat.
- */
+/** The live chat of one model. Mount it with its conversation as key: a change of settings keeps the messages. */
 export function ChatHost({chat: given, shared, label, height, isWanted = false}: Props): ReactNode {
   const chat = useShownChat(given);
   const {id} = chat;

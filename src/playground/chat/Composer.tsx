@@ -5,17 +5,13 @@ import {usePlayground} from '../store';
 import {useKeys, usePermits} from '../stores/keys';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
+import menu from '../../ui/Menu.module.css';
 import ui from '../../ui/ui.module.css';
 import {useDisclosure} from '../../ui/useDisclosure';
 import {sessionOf, stopAll, useStoppable} from './chatSession';
 import {accessOf} from '../model/access';
 import {obstacleOf} from '../model/connection';
 import styles from './chat.module.css';
-
-interface Props {
-  /** Called when the user is about to write, so that all chats can load. */
-  readonly onIntent: () => void;
-}
 
 /** The chats, whether each gets a message to several, and what keeps it from taking one. */
 function useRecipients() {
@@ -30,22 +26,24 @@ function useRecipients() {
   });
 }
 
-interface TargetsProps {
-  readonly recipients: ReturnType<typeof useRecipients>;
-  readonly count: number;
-}
-
 /** Opens the list of chats in which the user chooses who gets the message. */
-function Targets({recipients, count}: TargetsProps): ReactNode {
+function Targets({text}: {readonly text: string}): ReactNode {
+  const recipients = useRecipients();
   const id = useId();
   const {host, isOpen, toggle, onKeyDown} = useDisclosure<HTMLDivElement>();
   return (
     // The key press is heard here for the controls inside.
     <div ref={host} className={styles.targets} onKeyDown={onKeyDown}>
       <Button aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-        To: {count === recipients.length ? 'all chats' : `${count} of ${recipients.length} chats`}
+        To: {text}
       </Button>
-      <div id={id} role="group" aria-label="Chats that get the message" hidden={!isOpen}>
+      <div
+        id={id}
+        className={menu.list}
+        role="group"
+        aria-label="Chats that get the message"
+        hidden={!isOpen}
+      >
         {recipients.map(({id: chat, name, getsIt, obstacle}) => (
           <Checkbox
             key={chat}
@@ -59,6 +57,11 @@ function Targets({recipients, count}: TargetsProps): ReactNode {
       </div>
     </div>
   );
+}
+
+interface Props {
+  /** Called when the user is about to write, so that all chats can load. */
+  readonly onIntent: () => void;
 }
 
 /** One text field for several chats. Enter sends, Shift and Enter begin a new line. */
@@ -85,7 +88,7 @@ export function Composer({onIntent}: Props): ReactNode {
         send();
       }}
     >
-      <Targets recipients={recipients} count={ids.length} />
+      <Targets text={isAll ? 'all chats' : `${ids.length} of ${recipients.length} chats`} />
       <label htmlFor={id} className="sr-only">
         Message to {isAll ? 'all' : 'the chosen'} chats
       </label>

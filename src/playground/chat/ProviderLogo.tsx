@@ -6,18 +6,16 @@ import type {ProviderKey} from '../../providers/types';
 interface Props {
   /** Undefined: the demo, which has the component's own logo. */
   readonly provider: ProviderKey | undefined;
-  /** Side in px. */
-  readonly size?: number;
 }
 
 /** The mark of a provider. Its name is shown beside it, so it has no text alternative. */
-export function ProviderLogo({provider, size = 20}: Props): ReactNode {
+export function ProviderLogo({provider}: Props): ReactNode {
   const sprite = useBaseUrl('/img/providers.svg');
   const own = useBaseUrl('/img/logo.svg');
   const icon = providers.find(({key}) => key === provider)?.icon;
-  if (!icon) return <img src={own} width={size} height={size} alt="" />;
+  if (!icon) return <img src={own} width={20} height={20} alt="" />;
   return (
-    <svg width={size} height={size} fill="currentColor" aria-hidden="true">
+    <svg width={20} height={20} fill="currentColor" aria-hidden="true">
       <use href={`${sprite}#${icon}`} />
     </svg>
   );

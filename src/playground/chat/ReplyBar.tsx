@@ -11,6 +11,7 @@ import {useAccess} from '../stores/keys';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
+import ui from '../../ui/ui.module.css';
 import {sessionOf, useSession} from './chatSession';
 import styles from './chat.module.css';
 
@@ -34,25 +35,20 @@ const ends: Readonly<Record<ReplyMetrics['end'], string>> = {
   error: 'Failed after',
 };
 
-/**
- * How a reply went, in one line.
- *
- * @param isSent Whether there was a service to wait for, whose first word tells how quick it is.
- */
-function metricsText(
-  {first, total, characters, tokens, end}: ReplyMetrics,
-  isSent: boolean,
-): string {
-  return [
-    isSent && first !== undefined && total - first > 50
-      ? `First token after ${seconds(first)}`
-      : '',
+/** How a reply went, in one line. The first word of a service tells how quick it is. */
+function metricsText({first, total, characters, tokens, end}: ReplyMetrics, isSent: boolean) {
+  const parts = [
+    isSent && first !== undefined && total - first > 50 && `First token after ${seconds(first)}`,
     `${ends[end]} ${seconds(total)}`,
-    end === 'error' ? '' : `${characters.toLocaleString('en')} characters`,
-    tokens ? tokensText(tokens) : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    end !== 'error' && `${characters.toLocaleString('en')} characters`,
+    tokens && tokensText(tokens),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+interface Props {
+  readonly chat: ChatModel;
+  readonly name: string;
 }
 
 function ScenarioField({chat, name}: Props): ReactNode {
@@ -62,6 +58,7 @@ function ScenarioField({chat, name}: Props): ReactNode {
         Demo<span className="sr-only"> {name}</span> replies with
       </span>
       <select
+        className={ui.control}
         value={chat.scenario ?? 'standard'}
         onChange={({target}) =>
           changeChat(chat.id, {scenario: SCENARIOS.find(({id}) => id === target.value)?.id})
@@ -75,11 +72,6 @@ function ScenarioField({chat, name}: Props): ReactNode {
       </select>
     </label>
   );
-}
-
-interface Props {
-  readonly chat: ChatModel;
-  readonly name: string;
 }
 
 /** The bar under a chat: how its demo replies or whether it sends, how the last reply went, stop and ask again. */

@@ -16,10 +16,7 @@ interface Props {
 /** So many are asked about together; more of them would push the chat out of sight. */
 const MAX_ENTRIES = 6;
 
-/**
- * Asks whether a chat may write to hosts that came from somewhere else, and whether its provider may pass
- * data on. Until each of them is allowed nothing is sent.
- */
+/** Asks whether a chat may write to foreign hosts, and whether its provider may pass data on. */
 export function UnconfirmedHost({provider, access}: Props): ReactNode {
   const {hosts = [], reach = []} = access;
   const name = provider ? providerName(provider) : 'Your server';

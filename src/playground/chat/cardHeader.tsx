@@ -1,9 +1,9 @@
 import React, {useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
+import {renameChat} from '../actions';
 import {CommandMenu, useCommands} from '../commands/registry';
 import {PANEL_TABS} from '../panel/tabs';
 import {MAX_NAME_LENGTH} from '../schema';
-import {shownChat, usePlayground} from '../store';
 import styles from './chat.module.css';
 
 interface Props {
@@ -12,17 +12,12 @@ interface Props {
   readonly name: string;
 }
 
-interface NameProps {
-  readonly name: string;
-  readonly onRename: (name: string) => void;
-}
-
 /** The name of a chat, edited in place: Enter or leaving keeps it, Escape takes it back. */
-export function ChatName({name, onRename}: NameProps): ReactNode {
+export function ChatName({id, name}: Props): ReactNode {
   /** The typed text; undefined while nobody edits. */
   const [draft, setDraft] = useState<string>();
   const keep = () => {
-    if (draft !== undefined && draft.trim() !== name) onRename(draft);
+    if (draft !== undefined && draft.trim() !== name) renameChat(id, draft);
     setDraft(undefined);
   };
   return (
@@ -46,19 +41,14 @@ export function ChatName({name, onRename}: NameProps): ReactNode {
 /** The buttons of one chat: what is used most with words, everything else in a menu. */
 export function ChatActions({id, name}: Props): ReactNode {
   const {ofChat, menu} = useCommands();
-  const tab = usePlayground((state) =>
-    shownChat(state)?.id === id ? state.panel?.tab : undefined,
-  );
   return (
     <div className={styles.actions} role="group" aria-label={`Tools of ${name}`}>
-      {PANEL_TABS.map((one) => ({...one, command: ofChat(id, one.id)}))
-        .filter(({command}) => command.menu === undefined)
-        .map(({id: key, name: word, command}) => (
-          <Button key={key} data-active={tab === key || undefined} onClick={command.run}>
-            {word}
-            <span className="sr-only"> of {name}</span>
-          </Button>
-        ))}
+      {PANEL_TABS.filter((one) => !('menu' in one)).map(({id: key, name: word}) => (
+        <Button key={key} onClick={ofChat(id, key).run}>
+          {word}
+          <span className="sr-only"> of {name}</span>
+        </Button>
+      ))}
       <CommandMenu label={`More for ${name}`} chat={name} groups={menu(id)} />
     </div>
   );

@@ -1,20 +1,18 @@
 import {flushSync} from 'react-dom';
 import {createStore, useStore} from 'zustand';
 import type {DeepChatElement} from '../../chat';
-import {canStop, isBusy, isRedrawing, stopReply, stopsReply} from '../../chat/internals';
+import {canStop, isBusy, isRedrawing, stopReply, stopsReply} from '../../chat/replyState';
 import {saidMessage} from '../../chat/saidMessage';
 import {plainMessages, questionOf, textOf, toFile} from '../model/messages';
 import {hasContent, tokensIn, type MeasuredReply, type ReplyMetrics} from '../model/metrics';
 import type {ChatModel, PlainMessage} from '../schema';
+import {tidy} from '../schemaParts';
 import {changeMessages} from '../actions';
 import {messagesInChat} from '../stores/conversations';
 
 /** A chat is looked at again after this many ms: it says nothing when the user stops a reply. */
 const LOOK_AGAIN = 250;
-/**
- * So many looks in a row must find no reply on its way: between two states, such as the dots and the first word,
- * the component shows neither, and a text that it gets then ends the reply.
- */
+/** So many looks in a row must find no reply: between the dots and the first word, the component shows neither. */
 const QUIET_LOOKS = 3;
 /** A text that the chat hasn't shown after this many ms is handed over again. */
 const HAND_AGAIN = 800;
@@ -42,10 +40,7 @@ const NO_REPLY: Progress = {began: 0, characters: 0};
 
 const states = createStore<Readonly<Record<string, SessionState>>>(() => ({}));
 
-/**
- * Leaves the focus where it is while the chat takes a text over: the component moves it into its own text
- * field, also when the user is writing to several chats elsewhere.
- */
+/** Leaves the focus where it is while the chat takes a text, which moves it into its own text field. */
 function holdFocus(element: DeepChatElement): void {
   const before = document.activeElement;
   if (!(before instanceof HTMLElement) || element.contains(before)) return;
@@ -59,9 +54,8 @@ function holdFocus(element: DeepChatElement): void {
 }
 
 /**
- * Sends texts to one live chat and follows its replies. The component drops a message without a word while it
- * waits for a reply, so each text waits until the one before is answered, and counts as sent only when the chat
- * shows it.
+ * Sends texts to one live chat and follows its replies. While the component waits for a reply it drops messages, so
+ * each text waits for the reply before, and counts as sent only when the chat shows it.
  */
 export class ChatSession {
   /** The replies of services so far, the newest last. Demo replies measure nothing. */
@@ -203,10 +197,7 @@ export class ChatSession {
     if (performance.now() - this.handed < HAND_AGAIN) return;
     this.handed = performance.now();
     holdFocus(element);
-    element.submitUserMessage({
-      ...(text ? {text} : {}),
-      ...(files.length > 0 ? {files: [...files]} : {}),
-    });
+    element.submitUserMessage(tidy({text, files: [...files]}));
   }
 }
 
@@ -228,12 +219,7 @@ export function stopAll(): void {
 }
 
 /** Asks one of a chat's questions again at its place, or with another text. What followed it is gone. */
-export function askAt(
-  id: string,
-  messages: readonly PlainMessage[],
-  at: number,
-  edited?: string,
-): void {
+export function askAt(id: string, messages: readonly PlainMessage[], at: number, edited?: string) {
   const question = messages[at];
   if (!question) return;
   // The chat has another element then, which gets the question.

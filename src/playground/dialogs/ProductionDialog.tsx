@@ -1,10 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CodeBlock} from '../../ui/code/CodeBlock';
 import {strToU8, zipSync} from 'fflate';
 import {openProject} from '../../example/stackblitz/project';
 import {Button} from '../../ui/Button';
-import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Dialog} from '../../ui/Dialog';
 import {RadioGroup} from '../../ui/RadioGroup';
 import ui from '../../ui/ui.module.css';
@@ -36,9 +34,6 @@ function zipOf(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer>
   const texts = Object.entries(files);
   return zipSync(Object.fromEntries(texts.map(([path, text]) => [path, strToU8(text)])));
 }
-
-/** Files in a language that has colors. */
-const KNOWN = /\.(css|html|json|md|mjs|py|tsx?)$/;
 
 /** A chat with the server that holds its key, as a project that runs. */
 export function ProductionDialog({id, onClose}: DialogProps): ReactNode {
@@ -99,13 +94,7 @@ export function ProductionDialog({id, onClose}: DialogProps): ReactNode {
       {plan.leftOut.length > 0 && (
         <p className={ui.help}>The project leaves out {plan.leftOut.join(', ')}.</p>
       )}
-      <div>
-        {Object.entries(project.files).map(([path, text]) => (
-          <CollapsibleSection key={`${server} ${path}`} title={path}>
-            <CodeBlock language={KNOWN.exec(path)?.[1]?.replace('mjs', 'js')}>{text}</CodeBlock>
-          </CollapsibleSection>
-        ))}
-      </div>
+      <p className={ui.help}>Files: {Object.keys(project.files).join(', ')}</p>
     </Dialog>
   );
 }

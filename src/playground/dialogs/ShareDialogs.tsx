@@ -16,11 +16,7 @@ import ui from '../../ui/ui.module.css';
 import panel from '../panel/panel.module.css';
 import {download, sizeInWords} from './files';
 
-/**
- * The messages of the chats, once the user chooses to include them.
- *
- * @param help - What it means to include them.
- */
+/** The messages of the chats, once the user chooses to include them. */
 function useMessages({chats}: Workspace, help: string) {
   const [isIncluded, setIncluded] = useState(false);
   const found = useMemo(() => messagesOfChats(chats), [chats]);

@@ -4,7 +4,7 @@ import {providerName} from '../model/workspace';
 import {isProvider} from '../schema';
 import {usePlayground, type DialogProps} from '../store';
 import {clearAll, savedSize} from '../persist';
-import {setSaving, useConversations} from '../stores/conversations';
+import {useConversations} from '../stores/conversations';
 import {plainMessages} from '../model/messages';
 import {
   forgetKeys,
@@ -16,7 +16,6 @@ import {
 } from '../stores/keys';
 import {factsOf} from '../../providers/catalog';
 import {Button} from '../../ui/Button';
-import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
 import {DialogButtons} from '../../ui/DialogButtons';
 import {KeyField, KeyPersistenceField} from '../settings/KeyField';
@@ -24,10 +23,7 @@ import panel from '../panel/panel.module.css';
 import {sizeInWords} from './files';
 import styles from './dialogs.module.css';
 
-/**
- * Where the user's API keys are, for which providers the chats need one, and how to forget them. Each edit
- * applies while it is made, and as long as the dialog is open all of them can be taken back.
- */
+/** The user's API keys, where they are and how to forget them. All edits can be taken back while it's open. */
 export function KeysDialog({onClose}: DialogProps): ReactNode {
   const chats = usePlayground(({workspace}) => workspace.chats);
   const keys = useKeys();
@@ -121,7 +117,7 @@ function ClearDialog({onClose}: DialogProps): ReactNode {
 export function StorageDialog({onClose}: DialogProps): ReactNode {
   const chats = usePlayground(({workspace}) => workspace.chats);
   const names = useNames();
-  const {messages, refused, isSaving} = useConversations();
+  const {messages, refused} = useConversations();
   const {usage, quota} = useEstimate(messages);
   const [isClearing, setClearing] = useState(false);
   const share = quota > 0 ? usage / quota : 0;
@@ -137,8 +133,8 @@ export function StorageDialog({onClose}: DialogProps): ReactNode {
       }
     >
       <p>
-        Chats and their settings take up {sizeInWords(savedSize())} in this browser.{' '}
-        {isSaving ? 'Conversations are saved too:' : 'Conversations aren’t saved.'}
+        Chats and their settings take up {sizeInWords(savedSize())} in this browser. Conversations
+        are saved too:
       </p>
       <ul className={`${panel.tight} ${styles.held}`}>
         {chats.map((chat, index) => {
@@ -170,12 +166,6 @@ export function StorageDialog({onClose}: DialogProps): ReactNode {
           )}
         </div>
       )}
-      <Checkbox
-        isOn={isSaving}
-        onChange={(isOn) => void setSaving(isOn)}
-        label="Save conversations"
-        help="If you turn this off, saved conversations are deleted and messages last until you reload."
-      />
     </Dialog>
   );
 }

@@ -59,8 +59,8 @@ export function DuplicateDialog({id, upTo, onClose}: DialogProps): ReactNode {
   const name = useNames()[index] ?? '';
   const chat = chats[index];
   if (!chat?.provider) return null;
-  const duplicate = (more: {readonly dryRun?: true}) => () => {
-    copyChat(chat.id, {upTo, ...more});
+  const duplicate = (dryRun?: true) => () => {
+    copyChat(chat.id, upTo, dryRun);
     onClose();
   };
   return (
@@ -71,8 +71,8 @@ export function DuplicateDialog({id, upTo, onClose}: DialogProps): ReactNode {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button onClick={duplicate({})}>With my key</Button>
-          <Button primary onClick={duplicate({dryRun: true})}>
+          <Button onClick={duplicate()}>With my key</Button>
+          <Button primary onClick={duplicate(true)}>
             Without the key
           </Button>
         </>
@@ -111,7 +111,7 @@ export function TemplatesDialog({onClose}: DialogProps): ReactNode {
             >
               <span className={panel.row}>
                 {workspace.chats.map((chat) => (
-                  <ProviderLogo key={chat.id} provider={chat.provider} size={18} />
+                  <ProviderLogo key={chat.id} provider={chat.provider} />
                 ))}
                 <strong>{name}</strong>
               </span>

@@ -77,10 +77,7 @@ function ShownChat({workspace, notes}: ShownProps): ReactNode {
   );
 }
 
-/**
- * One chat of a link and nothing else, for frames on other pages. Nothing is kept in the browser, and no key
- * is read from it.
- */
+/** One chat of a link, for frames on other pages. Nothing is kept in the browser, and no key is read from it. */
 export function EmbeddedChat(): ReactNode {
   const {hash} = useLocation();
   const [found, setFound] = useState<CheckedWorkspace>();

@@ -3,6 +3,7 @@ import {isList, type Json, type JsonObject} from '../../lib/json';
 import {factsOf} from '../../providers/catalog';
 import {isOpenHeader} from '../../providers/custom';
 import {originOf} from './address';
+import {valuesIn} from './form';
 import {addressOf} from '../../providers/modeConnection';
 import {targetsOf, type Access} from './connection';
 import {connectValuesOf, modeOfChat, valuesOf} from './workspace';
@@ -12,10 +13,7 @@ import {tidy} from '../schemaParts';
 /** Secrets by slot: a provider's key by the provider, a header's value by {@link headerSlot}. */
 export type Secrets = Readonly<Record<string, string>>;
 
-/**
- * What the user has allowed, by {@link permitOf}: `requests` without the key, or `key` with it. What is
- * absent was never confirmed, so nothing is sent there.
- */
+/** The confirmed hosts, by {@link permitOf}: `requests` without the key, or `key` with it. Others get nothing. */
 export type Permits = Readonly<Record<string, 'requests' | 'key'>>;
 
 /** Hosts of the resources that Azure gives to its customers. No other provider's requests belong there. */
@@ -61,56 +59,29 @@ export function isAimless(chat: ChatModel): boolean {
 
 /** Names of the headers that a chat sends and whose values are kept like keys. */
 export function secretHeaders(connect: Values): readonly string[] {
-  const {headers} = connect;
-  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return [];
-  return Object.keys(headers).filter((name) => !isOpenHeader(name));
+  return Object.keys(valuesIn(connect.headers)).filter((name) => !isOpenHeader(name));
 }
 
 /** Settings that are checked as the chat's own address, see `targetsOf`. */
 const OWN = new Set(['endpoint', 'region', 'custom_base_url', 'url', 'headers']);
 /** Texts for the model, in which an address is only a word. */
-const PROSE = new Set([
-  '$id',
-  '$schema',
-  'content',
-  'context',
-  'description',
-  'instructions',
-  'prompt',
-  'snippet',
-  'system_prompt',
-  'text',
-  'title',
-]);
+const PROSE =
+  /^(\$id|\$schema|content|context|description|instructions|prompt|snippet|system_prompt|text|title)$/;
 /** Names of settings whose text is always an address. */
 const ADDRESS_NAME = /(ur[il]|endpoint|host|server|origin|domain|webhook|callback|address)s?$/i;
 /** Names of settings that let a provider ask somebody else. */
 const REACHES =
   /mcp|connector|plugin|webhook|callback|data_?sources?|web_?search|search_(options|parameters|settings)|enable_search$/i;
 /** What describes a function, in which an address is only an example. */
-const SCHEMAS = new Set([
-  'function',
-  'functionDeclarations',
-  'function_declarations',
-  'input_schema',
-  'parameters',
-]);
-/** What a tool has that only describes a function of the page, which no provider can call. */
-const FUNCTION_PARTS = new Set([
-  ...SCHEMAS,
-  'cache_control',
-  'description',
-  'format',
-  'name',
-  'strict',
-  'type',
-]);
+const SCHEMA = /^(function|functionDeclarations|function_declarations|input_schema|parameters)$/;
+/** What else a tool has that only describes a function of the page, which no provider can call. */
+const FUNCTION_PART = /^(cache_control|description|format|name|strict|type)$/;
 const FUNCTION_TYPES: readonly unknown[] = [undefined, 'function', 'custom'];
 const ADDRESS = /[a-z][a-z\d+.-]{0,20}:\/\/\S*/gi;
 const MAX_NAME_LENGTH = 200;
 
 function isFunction(tool: JsonObject): boolean {
-  const isKnown = Object.keys(tool).every((name) => FUNCTION_PARTS.has(name));
+  const isKnown = Object.keys(tool).every((name) => SCHEMA.test(name) || FUNCTION_PART.test(name));
   return isKnown && FUNCTION_TYPES.includes(tool.type);
 }
 
@@ -121,7 +92,7 @@ function plainName(text: string): string {
 
 function collect(value: Json | undefined, name: string, found: Set<string>): void {
   if (typeof value === 'string') {
-    if (PROSE.has(name)) return;
+    if (PROSE.test(name)) return;
     const addresses = ADDRESS_NAME.test(name) && value ? [value] : (value.match(ADDRESS) ?? []);
     for (const address of addresses) found.add(originOf(address) ?? plainName(address));
   } else if (isList(value)) {
@@ -144,7 +115,7 @@ function collectNamed(value: Json | undefined, name: string, found: Set<string>)
 function collectTool(tool: JsonObject, found: Set<string>): void {
   if (isFunction(tool)) {
     for (const [name, item] of Object.entries(tool))
-      if (!SCHEMAS.has(name)) collect(item, name, found);
+      if (!SCHEMA.test(name)) collect(item, name, found);
     return;
   }
   const before = found.size;
@@ -154,11 +125,7 @@ function collectTool(tool: JsonObject, found: Set<string>): void {
   found.add(`the tool ${plainName(kind)}`);
 }
 
-/**
- * Everybody to whom a setting makes the provider pass data on: MCP servers, tools that
- * the provider runs, connectors and data sources, also in the extra body. A host is listed by its origin,
- * anything else by its setting.
- */
+/** Everybody to whom a setting makes the provider pass data on: hosts by their origins, others by their settings. */
 export function reachOf(chat: ChatModel): readonly string[] {
   const found = new Set<string>();
   for (const values of new Set([valuesOf(chat), connectValuesOf(chat)]))

@@ -39,7 +39,8 @@ function cleanJson(value: unknown, depth = 0): Json | undefined {
   return made;
 }
 
-function limits({min, max}: Field): string {
+/** The end of a sentence that asks for a number. */
+export function limits({min, max}: Field): string {
   if (min !== undefined && max !== undefined) return ` from ${min} to ${max}`;
   if (min !== undefined) return ` of ${min} or more`;
   return max === undefined ? '' : ` of ${max} or less`;

@@ -27,10 +27,7 @@ import {connectKey, valuesKey} from './workspace';
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-/**
- * Versions of the workspace's shape that can be read; links and files live long. 1 had neither addresses
- * of servers nor the look of a chat, and both are optional in 2.
- */
+/** Versions of the workspace's shape that can be read; links and files live long. What 2 added is optional. */
 const READABLE: readonly unknown[] = [1, WORKSPACE_VERSION];
 
 /** The result of reading data that somebody else may have written. */
@@ -147,11 +144,8 @@ export type ReadTexts = (
 };
 
 /**
- * Makes a workspace of data that may come from anybody: a link, a file, the browser's storage. It keeps
- * only known settings with values of the right type; secrets, ids and functions never are. The ids are the places
- * of the chats: the store gives chats that it takes in new ones.
- *
- * @param readTexts - Without it no messages are read.
+ * Makes a workspace of data that may come from anybody. Only known settings with values of the right type are kept,
+ * never secrets, ids and functions. Messages are read with `readTexts` only.
  */
 export function checkWorkspace(data: unknown, readTexts?: ReadTexts): CheckedWorkspace {
   if (!isObject(data)) return {error: 'There is no playground in it.'};
@@ -187,11 +181,7 @@ export function checkWorkspace(data: unknown, readTexts?: ReadTexts): CheckedWor
   };
 }
 
-/**
- * The workspace as it leaves the page: without ids, conversations and anything named like a secret.
- *
- * @param messages - Messages to include.
- */
+/** The workspace as it leaves the page: without ids, conversations and anything named like a secret. */
 export function toPlain({shared, chats, ...rest}: Workspace, messages: MessagesByChat = {}) {
   return {
     ...rest,

@@ -24,10 +24,7 @@ const UNTYPED = " as object /* sent unchanged; deep-chat's types describe anothe
 /** Type of the calls that a `function_handler` gets, where the cast hides it. */
 const CALLS_TYPE = ': {name: string; arguments: string}[]';
 
-/**
- * Properties with a cast around the settings that belong into a sibling of their mode: the sibling's type is
- * that of another API, so TypeScript refuses what the mode sends. Frameworks without types leave the cast out.
- */
+/** Casts the settings that belong into a sibling of their mode, whose type is that of another API. */
 function withoutTypes(values: Tree, {provider, mode: id}: ChatModel): Tree {
   const mode = modeOfChat({provider, mode: id});
   if (!provider || !mode?.settingsIn) return values;
@@ -45,12 +42,7 @@ function caseSource(name: string, answers: ToolAnswers): string {
   return `      case ${quote(name)}:\n        return {response: ${quote(text)}};`;
 }
 
-/**
- * Source of the property `function_handler` for functions with these names: what the user has decided for
- * each, and a place to write where calls are answered by hand.
- *
- * @param callsType type of the parameter, where nothing else types it
- */
+/** Source of the property `function_handler`, with the type of its parameter where nothing else types it. */
 export function functionHandlerSource(
   names: readonly string[],
   answers: ToolAnswers = {},
@@ -79,10 +71,7 @@ function withTypes(source: Snippet): Snippet {
   return {...source, types};
 }
 
-/**
- * Complete code of a chat with its look and media, from the same generators as the examples of
- * the docs. Stand-ins take the place of secrets.
- */
+/** Complete code of a chat, from the generators of the docs' examples, with placeholders for secrets. */
 export function codeFor(
   chat: ChatModel,
   shared: Workspace['shared'],

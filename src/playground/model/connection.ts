@@ -13,25 +13,18 @@ const DEMO = {
     text: 'This is a demo reply. Choose a provider under Settings to preview its requests, or to chat with a real model.',
   },
 };
-const PROMPTS = ['system_prompt', 'instructions'];
-
-/** The field of a mode that takes a system prompt, if there is one. */
-function promptField(mode: Mode): string | undefined {
-  return mode.fields.find(({name}) => PROMPTS.includes(name))?.name;
-}
+/** The fields that take a system prompt; a mode has one of them at most. */
+export const PROMPTS = ['system_prompt', 'instructions'];
 
 /** The chat's settings, with the shared system prompt if the chat has none. */
 function settingsOf(chat: ChatModel, mode: Mode, shared: Workspace['shared']): Values {
   const values = valuesOf(chat);
-  const prompt = promptField(mode);
+  const prompt = mode.fields.find(({name}) => PROMPTS.includes(name))?.name;
   if (!prompt || !shared.systemPrompt || values[prompt] !== undefined) return values;
   return {...values, [prompt]: shared.systemPrompt};
 }
 
-/**
- * Fills in the base address where the component's own one ends in a slash. The component appends another slash,
- * so it would request `/v1//assistants`.
- */
+/** The component appends a slash to its base addresses, so those that end in one would lead to `/v1//assistants`. */
 function withPlainAddress(values: Values, mode: Mode): Values {
   const base = mode.urlDefaults?.custom_base_url;
   return base && !values.custom_base_url
@@ -74,10 +67,7 @@ function connectOf(chat: ChatModel, mode: Mode, credentials: Credentials): JsonO
   };
 }
 
-/**
- * The properties that connect a chat, as plain values. Both the chat and its code use them, so they can't
- * differ.
- */
+/** The properties that connect a chat, as plain values, for the chat and for its code. */
 export function connectionOf(
   chat: ChatModel,
   shared: Workspace['shared'],
@@ -102,16 +92,10 @@ export function connectionOf(
 /** Sent to your own server instead of a key: without a value, the component shows its key form. */
 export const NO_KEY = 'none';
 
-/**
- * What a chat does with a message: it shows a demo reply, previews the request (by choice or without a key),
- * waits until its host is confirmed, does nothing because its mode can't be previewed, or sends the request.
- */
+/** What a chat does with a message: `dry run` and `no key` preview it, by choice or without a key. */
 export type Sending = 'demo' | 'dry run' | 'no key' | 'unconfirmed' | 'no preview' | 'live';
 
-/**
- * Whether a chat is mounted with a placeholder instead of its key. Its own address needs no key, and a host
- * confirmed for requests only must not get it, not even through the component's form.
- */
+/** Whether a chat has a placeholder for its key: hosts that aren't the provider's get none unless it's confirmed. */
 export function goesWithoutKey(chat: ChatModel, access: Access): boolean {
   return Boolean(connectValuesOf(chat).url) || access.origin !== undefined;
 }
@@ -129,10 +113,7 @@ export function sendingOf(chat: ChatModel, access: Access): Sending {
   return mode.reply ? 'no key' : 'no preview';
 }
 
-/**
- * Every address that a chat sends requests to, exactly as the component does (requests.dom.test.ts compares
- * them). The first one gets the messages.
- */
+/** Every address that the component sends a chat's requests to. The first one gets the messages. */
 export function targetsOf(chat: ChatModel): readonly string[] {
   const mode = modeOfChat(chat);
   if (!mode) return [];
@@ -149,12 +130,7 @@ export function targetOf(chat: ChatModel): string {
   return targetsOf(chat)[0] ?? '';
 }
 
-/**
- * Why a chat can't take a text that is sent to several chats, after its name: the component drops the text without a
- * word, or isn't there to take it.
- *
- * @returns undefined for a chat that takes it
- */
+/** Why a chat can't take a text that is sent to several chats: the component would drop it. */
 export function obstacleOf(chat: ChatModel, access: Access): string | undefined {
   const mode = modeOfChat(chat);
   if (!mode) return undefined;
@@ -171,10 +147,7 @@ export function obstacleOf(chat: ChatModel, access: Access): string | undefined 
   return isMissing ? 'needs its required settings' : undefined;
 }
 
-/**
- * Whether there is a live chat at all. A mode without a preview always calls its provider, also when the playground only
- * previews requests, so it is mounted only when they may be sent.
- */
+/** Whether there is a live chat. A mode without a preview always calls its provider, so only if it may. */
 export function isMounted(chat: ChatModel, access: Access): boolean {
   const sending = sendingOf(chat, access);
   if (sending === 'no preview') return false;

@@ -50,12 +50,7 @@ const PREVIEW_START = lookProps({
     'What can you help me with?\nExplain streaming in two sentences\nWrite a haiku about rain',
 });
 
-/**
- * The properties for scenario, look and media.
- *
- * @param hasDevices - Whether the browser offers camera and microphone to this page. Without
- * `navigator.mediaDevices` (on an insecure address), their properties keep the chat from rendering.
- */
+/** The properties for scenario, look and media. Without devices, those of camera and microphone break the chat. */
 function appearanceProps(chat: ChatModel, hasDevices: boolean): ChatValues {
   const {look, media = [], scenario = 'standard'} = chat;
   const usable = MEDIA.filter(({id, device}) => media.includes(id) && (hasDevices || !device));
@@ -77,20 +72,14 @@ function placeholders(chat: ChatModel): Credentials {
 
 export type Tree = Readonly<Record<string, unknown>>;
 
-export function withEntry(
-  tree: Tree,
-  [name = '', ...rest]: readonly string[],
-  value: unknown,
-): Tree {
+export function withEntry(tree: Tree, path: readonly string[], value: unknown): Tree {
+  const [name = '', ...rest] = path;
   if (rest.length === 0) return {...tree, [name]: value};
   const inner = tree[name];
   return {...tree, [name]: withEntry(isObject(inner) ? inner : {}, rest, value)};
 }
 
-/**
- * Properties with a `function_handler` beside the functions of the chat, if it has any. Without a handler,
- * the chat shows an error for each call.
- */
+/** Properties with a `function_handler` beside the functions of the chat, if it has any. */
 export function withFunctionHandler<T extends Tree>(
   values: T,
   chat: ChatModel,
@@ -103,11 +92,7 @@ export function withFunctionHandler<T extends Tree>(
   return withEntry(values, path, handler);
 }
 
-/**
- * The properties that a chat is mounted with. Secrets go nowhere else.
- *
- * @param access - The user's secrets that the chat may use.
- */
+/** The properties that a chat is mounted with. Secrets go nowhere else. */
 export function elementProps(
   chat: ChatModel,
   shared: Workspace['shared'],
@@ -155,10 +140,7 @@ export function elementProps(
   return config;
 }
 
-/**
- * The same properties for code: with a placeholder for the key, without the preview, and without the
- * element's own style, which `snippet.ts` adds.
- */
+/** The same properties for code: with placeholders for secrets, without preview and the element's own style. */
 export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatValues {
   const values = Object.entries(chat.values).map(([name, own]): [string, ChatValues] => [
     name,

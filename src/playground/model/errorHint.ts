@@ -10,11 +10,7 @@ function isLoopback(host: string): boolean {
   return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 }
 
-/**
- * Warnings to show before the page sends a request to an address, one sentence each.
- *
- * @param page - Origin of this page, such as `https://docs.example`.
- */
+/** Warnings before a page, by its origin, sends a request to an address, one sentence each. */
 export function addressHints(address: string, page: string, provider?: string): readonly string[] {
   const origin = originOf(address);
   const url = parseUrl(address);
@@ -54,13 +50,7 @@ function reportedError(replies: readonly unknown[]): string | undefined {
   return texts.filter((one) => typeof one === 'string' && one !== '').join(': ');
 }
 
-/**
- * Explains why a request failed, and what to do about it.
- *
- * @param page - Origin of this page.
- * @param isOnline - Whether the browser has a connection at all.
- * @returns undefined for a request that didn't fail
- */
+/** Explains why a request failed, and what to do about it; undefined for one that didn't. */
 export function errorHint(
   exchange: Exchange,
   page: string,

@@ -23,27 +23,16 @@ const OWN = new Set(['p', 'provider', 'mode', 'stream']);
 const MAX_ENTRIES = 30;
 
 /** Addresses of servers and nested settings are too much for a link that people read. */
-const READ: readonly Field['kind'][] = [
-  'text',
-  'longText',
-  'choice',
-  'number',
-  'integer',
-  'switch',
-  'list',
-];
+const READ = /^(text|longText|choice|number|integer|switch|list)$/;
 
 function fromText(field: Field, text: string): Json | undefined {
-  if (!READ.includes(field.kind)) return undefined;
+  if (!READ.test(field.kind)) return undefined;
   return readText(field, field.kind === 'list' ? text.replaceAll(',', '\n') : text).value;
 }
 
 const DECIDES_HOST = new Set(['endpoint', 'region', 'custom_base_url']);
 
-/**
- * Reads the search part of the address. Only known settings with values of the right kind are taken; never
- * an address, a key or a header.
- */
+/** Reads the search part of the address: known settings with good values, never an address, a key or a header. */
 export function readDeepLink(search: string): DeepLink {
   const parameters = new URLSearchParams(search);
   const wanted = parameters.get('p') ?? parameters.get('provider');
@@ -91,10 +80,7 @@ const KNOWN = new Set([
   'requestBodyLimits',
 ]);
 
-/**
- * Makes a workspace with one chat of an example from the docs. What the playground has no setting for is
- * left out and said.
- */
+/** Makes a workspace with the chat of an example from the docs. What the playground has no setting for is noted. */
 export function fromExample({title, config}: PlaygroundExample): CheckedWorkspace {
   const {stream, url, method, headers, credentials, additionalBodyProps, websocket} = asObject(
     config.connect,

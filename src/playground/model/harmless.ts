@@ -2,15 +2,12 @@ import * as v from 'valibot';
 import {Remarkable, type Token} from 'remarkable';
 import {isObject} from '../../lib/isObject';
 import {fileSchema, withSettings, type PlainMessage} from '../schema';
-import {listOf} from '../schemaParts';
+import {listOf, tidy} from '../schemaParts';
 import type {ReadTexts} from './checkWorkspace';
-import {isDemoReply} from './messages';
+import {asDemoReply, isDemoReply} from './messages';
 import {modeOfChat} from './workspace';
 
-/**
- * The parser of the component, set up as the component sets it up: it lets every target through. Another
- * parser would find other links than those that the chat shows.
- */
+/** The component's parser as the component sets it up. Another one would find other links than the chat shows. */
 const parser = new Remarkable({breaks: true});
 parser.inline.validateLink = () => true;
 
@@ -44,9 +41,8 @@ function harmfulLines(text: string): readonly (readonly [number, number])[] {
 }
 
 /**
- * Markdown in which no picture loads and every link begins with `http`, `https` or `mailto`, however it is
- * written: inline, by reference, or in angle brackets. A paragraph with anything else is shown as it is
- * written. The component checks no target itself.
+ * Markdown in which no picture loads and every link begins with `http`, `https` or `mailto`. A paragraph with
+ * anything else is shown as it is written. The component checks no target itself.
  */
 export function harmless(text: string): string {
   const found = harmfulLines(text);
@@ -65,10 +61,7 @@ const MAX_TEXT_LENGTH = 200_000;
 const DATA_ADDRESS = /^data:(image\/(png|jpe?g|gif|webp|avif|bmp)|audio\/[\w.+-]+)[;,]/i;
 const fileList = listOf(fileSchema);
 
-/**
- * Makes messages of data that may come from anybody. HTML becomes text, because the component would run
- * its scripts; files and pictures are kept only when they are in the data itself.
- */
+/** Makes messages of data that may come from anybody. HTML becomes text, and files must be in the data itself. */
 export function checkMessages(given: unknown) {
   if (!Array.isArray(given)) return {messages: [], notes: []};
   const notes = new Set<string>();
@@ -78,12 +71,8 @@ export function checkMessages(given: unknown) {
     const {role, text, html, files} = message;
     const parts = [text];
     if (typeof html === 'string') {
-      parts.push(
-        html
-          .slice(0, MAX_TEXT_LENGTH)
-          .replace(/<[^>]*>?/g, ' ')
-          .trim(),
-      );
+      const open = html.slice(0, MAX_TEXT_LENGTH).replace(/<[^>]*>?/g, ' ');
+      parts.push(open.trim());
       notes.add('messages in HTML are shown as text');
     }
     const said = parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
@@ -92,16 +81,12 @@ export function checkMessages(given: unknown) {
     if (kept.length < listed.length)
       notes.add('files that are not pictures or sound were left out');
     if (!said && kept.length === 0) return [];
-    return [
-      {
-        role: role === 'user' ? 'user' : 'ai',
-        ...(said ? {text: harmless(said.slice(0, MAX_TEXT_LENGTH))} : {}),
-        ...(kept.length > 0
-          ? {files: kept.map((file) => ({...file, name: file.name?.slice(0, 200)}))}
-          : {}),
-        ...(isDemoReply(message) ? {custom: {isPreview: true} as const} : {}),
-      },
-    ];
+    const checked = tidy({
+      role: role === 'user' ? 'user' : 'ai',
+      text: harmless(said.slice(0, MAX_TEXT_LENGTH)),
+      files: kept.map((file) => ({...file, name: file.name?.slice(0, 200)})),
+    });
+    return [isDemoReply(message) ? asDemoReply(checked) : checked];
   });
   return {messages, notes: [...notes]};
 }

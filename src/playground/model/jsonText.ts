@@ -14,21 +14,10 @@ import type {Values} from '../schema';
 import type {Checked} from '../schemaParts';
 import {checkValues} from './checkValues';
 
-interface JsonMistake {
-  readonly error: string;
-}
-
-interface ReadJson {
-  readonly value: unknown;
-  /** The line of an outermost property, from 1. */
-  readonly lineOf: (name: string) => number | undefined;
-  readonly error?: undefined;
-}
-
 const mistakeAt = (line: number, message: string) => ({error: `Line ${line}: ${message}`});
 
-/** Reads a JSON text. Never throws: a mistake comes with its line. */
-export function readJson(text: string): ReadJson | JsonMistake {
+/** Reads a JSON text, with the lines of its outermost properties. Never throws: a mistake comes with its line. */
+export function readJson(text: string) {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const errors: ParseError[] = [];
   try {
@@ -48,7 +37,7 @@ export function readJson(text: string): ReadJson | JsonMistake {
       const property = tree && findNodeAtLocation(tree, [name])?.parent;
       return property && lineAt(property.offset);
     };
-    return {value: JSON.parse(text), lineOf};
+    return {value: JSON.parse(text) as unknown, lineOf, error: undefined};
   } catch (error) {
     // Nested too deeply.
     return mistakeAt(1, `This isn’t valid JSON: ${String(error)}`);
@@ -130,11 +119,7 @@ function unmasked(value: Json, before: Json | undefined, name = ''): Json {
   );
 }
 
-/**
- * Reads an edited text.
- *
- * @param before - The settings that the text was made of, with their secrets.
- */
+/** Reads an edited text. The settings that it was made of have the secrets behind its masks. */
 export function fromRawJson(text: string, fields: readonly Field[], before: Values): Checked {
   const read = readJson(text.trim() === '' ? '{}' : text);
   if (read.error !== undefined) return read;

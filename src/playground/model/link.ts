@@ -20,11 +20,7 @@ export const FILE_TOO_LARGE = 'The file is larger than 24 MB.';
 const tooLarge = (size: string) =>
   new Error(`These chats are too large for a link (${size}). Export them to a file instead.`);
 
-/**
- * Packs a workspace for the hash of a link.
- *
- * @throws Error when the workspace is too large for a link.
- */
+/** Packs a workspace for the hash of a link. Throws when it's too large for one. */
 export function packWorkspace(workspace: Workspace, messages?: MessagesByChat): string {
   const bytes = new TextEncoder().encode(JSON.stringify(toPlain(workspace, messages)));
   if (bytes.length > MAX_BYTES)
@@ -89,12 +85,7 @@ const EMBED_PATH = '/embed';
 /** Height in px of a frame in a page. */
 const FRAME_HEIGHT = 480;
 
-/**
- * Code that shows one chat in a frame of another page. Only that chat is in it.
- *
- * @param page - Address of the playground, without a slash at the end.
- * @throws Error when the chat is too large for an address
- */
+/** Code that shows one chat of the playground's page in a frame. Throws when it's too large for an address. */
 export function embedCode(
   page: string,
   workspace: Workspace,
@@ -120,10 +111,7 @@ function shown(value: unknown): string {
   return typeof open === 'string' ? open : JSON.stringify(open);
 }
 
-/**
- * Everything in a chat that sends data anywhere or tells the model what to do, at full length: a shortened
- * text could hide its end.
- */
+/** All settings of a chat at full length, because a shortened text could hide its end. */
 export function overviewOf(chat: ChatModel) {
   const {provider, mode, values, stream, dryRun, toolAnswers = {}} = chat;
   const here = [valuesKey(provider, mode), connectKey(provider, mode)];

@@ -8,18 +8,13 @@ export function isDemoReply({custom}: {readonly custom?: unknown}): boolean {
   return isObject(custom) && custom.isPreview === true;
 }
 
-export function asDemoReply<T extends object>(
-  message: T,
-): T & {readonly custom: {readonly isPreview: true}} {
-  return {...message, custom: {isPreview: true}};
+export function asDemoReply<T extends object>(message: T) {
+  return {...message, custom: {isPreview: true} as const};
 }
 
 const messageList = listOf(messageSchema);
 
-/**
- * The messages of a chat as they can be saved and shared: without `File` objects, and without files that
- * are only in this page's memory (`blob:`), which nobody else could open.
- */
+/** The messages of a chat as they can be saved and shared: without files that are only in this page's memory. */
 export function plainMessages(messages: readonly unknown[]): readonly PlainMessage[] {
   return v.parse(messageList, messages);
 }

@@ -1,16 +1,8 @@
-import type {PlainMessage} from '../schema';
-
-/** A conversation to try a style or a layout with. */
-interface SampleHistory {
-  readonly id: string;
-  readonly name: string;
-  readonly messages: readonly PlainMessage[];
-}
-
 const user = (text: string) => ({role: 'user', text}) as const;
 const ai = (text: string) => ({role: 'ai', text}) as const;
 
-export const SAMPLE_HISTORIES: readonly SampleHistory[] = [
+/** Conversations to try a style or a layout with. */
+export const SAMPLE_HISTORIES = [
   {
     id: 'support',
     name: 'Customer support',

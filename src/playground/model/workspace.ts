@@ -7,12 +7,9 @@ import type {Mode, ProviderKey} from '../../providers/types';
 import type {ChatModel, ToolAnswers, Values} from '../schema';
 
 /** The mode that a chat is in, or undefined for the demo. */
-export function modeOfChat({
-  provider,
-  mode,
-}: Pick<ChatModel, 'provider' | 'mode'>): Mode | undefined {
-  if (!provider) return mode === CUSTOM ? customMode : undefined;
-  return modeOf(provider, mode);
+export function modeOfChat(chat: Pick<ChatModel, 'provider' | 'mode'>): Mode | undefined {
+  if (chat.provider) return modeOf(chat.provider, chat.mode);
+  return chat.mode === CUSTOM ? customMode : undefined;
 }
 
 /** Key of {@link ChatModel.values} for the settings of a mode. */
@@ -29,7 +26,7 @@ export function valuesOf({provider, mode, values}: ChatModel): Values {
   return values[valuesKey(provider, mode)] ?? {};
 }
 
-/** What counts now of the connection: address, headers, credentials and extra body. */
+/** The connection now: address, headers, credentials and extra body. */
 export function connectValuesOf({provider, mode, values}: ChatModel): Values {
   return values[connectKey(provider, mode)] ?? {};
 }

@@ -13,10 +13,7 @@ import {CodeBlock} from '../../ui/code/CodeBlock';
 
 const options = FRAMEWORKS.map(({id, label}) => ({id, name: label}));
 
-/**
- * Complete code of a chat in the user's framework, with a placeholder for the key. It follows every edit. The
- * examples of the docs use the same framework.
- */
+/** Complete code of a chat in the user's framework, which the examples of the docs use too. */
 export function CodeTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const shared = usePlayground(({workspace}) => workspace.shared);
   const [framework, setFramework] = useFramework();

@@ -143,10 +143,7 @@ function Message({chat, messages, index}: MessageProps): ReactNode {
   );
 }
 
-/**
- * The messages of a chat: each can be edited, asked again in its place, or be the end of a fork. Every change
- * is one step to undo.
- */
+/** The messages of a chat: each can be edited, asked again in its place, or be the end of a fork. */
 export function MessagesTab({chat, name}: TabProps): ReactNode {
   // Changes with every message.
   useConversations();

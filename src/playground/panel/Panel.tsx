@@ -14,8 +14,6 @@ import {shownChat, showTab, usePlayground, type TabProps} from '../store';
 import {PANEL_TABS, type PanelTab} from './tabs';
 import styles from './panel.module.css';
 
-const CLOSED = {tab: 'settings', opened: 0} as const;
-
 /** The code of each tab is loaded when it is first shown. */
 const TABS: Readonly<Record<PanelTab, () => Promise<ComponentType<TabProps>>>> = {
   settings: () => import('./SettingsTab').then((file) => file.SettingsTab),
@@ -27,16 +25,13 @@ const TABS: Readonly<Record<PanelTab, () => Promise<ComponentType<TabProps>>>> =
   tools: () => import('./ToolsTab').then((file) => file.ToolsTab),
 };
 
-/**
- * Everything about the selected chat, beside the chats: what is changed here changes the chat at once. On
- * small screens it lies over the lower part of the window.
- */
+/** Everything about the selected chat, beside the chats, or over the lower part of a small window. */
 export function Panel({onClose}: {readonly onClose: () => void}): ReactNode {
   const id = useId();
   const chosenTab = useRef<HTMLButtonElement>(null);
   const chats = usePlayground(({workspace}) => workspace.chats);
   const chat = usePlayground(shownChat);
-  const {tab, opened} = usePlayground((state) => state.panel) ?? CLOSED;
+  const {tab = 'settings', opened} = usePlayground((state) => state.panel) ?? {};
   const names = useNames();
   const current = PANEL_TABS.find((one) => one.id === tab);
 

@@ -120,14 +120,12 @@ export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
 /** What a chat has told its page, as it happens, the newest last. */
 export function EventsTab({chat, name}: Pick<TabProps, 'chat' | 'name'>): ReactNode {
   return (
-    <div className={styles.stack}>
+    <div className={`${styles.stack} ${styles.log}`}>
       <p>
         These are the events that your page receives from the component, with the name of the
         property for each. Write in the chat to see more.
       </p>
-      <div className={styles.log}>
-        <EventLog log={eventsOf(chat.id)} label={`Events of ${name}`} />
-      </div>
+      <EventLog log={eventsOf(chat.id)} label={`Events of ${name}`} />
     </div>
   );
 }

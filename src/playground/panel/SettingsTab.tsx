@@ -93,10 +93,7 @@ function ConnectionSettings(connect: SettingFieldsProps): ReactNode {
   );
 }
 
-/**
- * The code that runs the smallest of the component's models, which needs no `shader-f16` feature. Later versions of
- * the module have no `ChatModule`.
- */
+/** The smallest of the component's models needs no `shader-f16`. Later versions of the module have no `ChatModule`. */
 const WEB_MODEL_CODE = `// npm install deep-chat deep-chat-web-llm@0.0.27 --save-exact
 import 'deep-chat';
 import * as webLLM from 'deep-chat-web-llm';
@@ -106,10 +103,7 @@ const model = 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k';
 document.querySelector('deep-chat').webModel = {model};
 `;
 
-/**
- * Explains models that run in the browser: their size, whether this device can run them, and the code. They
- * don't run here, because the site's security policy allows neither WebAssembly nor scripts of other sites.
- */
+/** Explains models in the browser. They don't run here: the site's policy allows no WebAssembly. */
 function WebModel(): ReactNode {
   const [hasGpu, setHasGpu] = useState<boolean>();
   return (

@@ -5,6 +5,7 @@ import {addressOf, KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import {requestOf} from '../../providers/requests';
 import type {Mode, ProviderKey, ReplyShape} from '../../providers/types';
 import {fullAddress} from '../model/address';
+import {PROMPTS} from '../model/connection';
 import {valuesIn} from '../model/form';
 import {connectValuesOf, modeOfChat, providerName, valuesOf} from '../model/workspace';
 import type {ChatModel, Values, Workspace} from '../schema';
@@ -64,7 +65,6 @@ const KEY_NAMES: Readonly<Partial<Record<ProviderKey, string>>> = {
 
 /** Parts of a recorded request that are not settings. */
 const PER_REQUEST = ['messages', 'input', 'contents', 'query', 'stream', 'response_mode'];
-const PROMPTS = ['system_prompt', 'instructions'];
 /** Settings that need the page, or that a stateless server can't use. */
 const CLIENT_ONLY =
   /^(tools?|tool_.*|mcp_servers|conversation\w*|background|modalities|audio|files)$/;

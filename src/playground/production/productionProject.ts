@@ -136,10 +136,7 @@ function serverFiles(server: ServerId, plan: Plan, samples: Samples): Files {
   return {...own, ...(server === 'next' ? below('lib', shared) : shared)};
 }
 
-/**
- * A project with a page, its chat, and the server that holds the key in its environment: folders of
- * `examples/_projects` with the chat's settings filled in.
- */
+/** A page with the chat and the server that holds its key: `examples/_projects` with the chat's settings. */
 export function productionProject(
   chat: ChatModel,
   id: ServerId,

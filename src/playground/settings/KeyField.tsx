@@ -21,7 +21,6 @@ import {
   useKeyPersistence,
   useKeys,
   usePermits,
-  type KeyPersistence,
 } from '../stores/keys';
 import {useLater} from '../useLater';
 import panel from '../panel/panel.module.css';
@@ -32,10 +31,7 @@ interface PropertyInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   readonly onChange: (value: string) => void;
 }
 
-/**
- * A text field whose content is a property only. React mirrors `value` into the attribute, where scripts
- * and extensions that read the markup find it.
- */
+/** A text field whose content is no attribute, where scripts and extensions that read the markup would find it. */
 export function PropertyInput({value, onChange, ...attributes}: PropertyInputProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -44,11 +40,7 @@ export function PropertyInput({value, onChange, ...attributes}: PropertyInputPro
   return <input {...attributes} ref={input} onChange={(event) => onChange(event.target.value)} />;
 }
 
-const PERSISTENCES: readonly {
-  readonly id: KeyPersistence;
-  readonly name: string;
-  readonly help: string;
-}[] = [
+const PERSISTENCES = [
   {
     id: 'memory',
     name: 'until the page is reloaded',
@@ -64,7 +56,7 @@ const PERSISTENCES: readonly {
     name: 'on this device, until I forget it',
     help: 'Saved as plain text in this browser, until you forget it. Extensions, other sites of the same origin and everybody who uses this browser can read it. Do not do this on a computer that you share.',
   },
-];
+] as const;
 
 interface PersistenceProps {
   /** Where the secret is kept in the store. */

@@ -31,11 +31,9 @@ function ProviderList({id, value, onChange, onDone}: ListProps): ReactNode {
     // The focus moves to a button, which the key would press.
     event.preventDefault();
     const isSearch = event.target instanceof Element && event.target.id === search;
-    if (isSearch) {
-      const [first] = query.trim() ? found : [];
-      if (!first) return;
-      onChange(first.key);
-    }
+    const [first] = query.trim() ? found : [];
+    if (isSearch && !first) return;
+    if (isSearch && first) onChange(first.key);
     onDone();
   };
   return (

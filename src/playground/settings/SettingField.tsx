@@ -1,6 +1,6 @@
 import React, {useId, useRef, useState, type ChangeEvent, type ReactNode, type Ref} from 'react';
 import type {Json} from '../../lib/json';
-import {isEmpty, MISSING} from '../model/checkValues';
+import {isEmpty, limits, MISSING} from '../model/checkValues';
 import {readText, textOf} from '../model/form';
 import type {Checked} from '../schemaParts';
 import {useLater} from '../useLater';
@@ -30,10 +30,7 @@ interface Edit<T> {
   readonly of: readonly (string | undefined)[];
 }
 
-/**
- * What a user writes into a field and what is wrong with it. While it is wrong, the setting keeps its value.
- * Any other value of the setting, such as after an undo, replaces it.
- */
+/** The text of a field and its mistake, with which the setting keeps its value. An undo replaces the text. */
 export function useDraft<T>(
   {field, value, onChange}: SettingProps,
   show: (value: Json | undefined) => T,
@@ -80,12 +77,6 @@ const inputModes: Readonly<Partial<Record<Field['kind'], 'decimal' | 'text' | 'u
   integer: 'text',
   address: 'url',
 };
-
-function placeholder({kind, min, max}: Field): string | undefined {
-  if (kind !== 'number' && kind !== 'integer') return undefined;
-  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
-  return min === undefined ? undefined : `${min} or more`;
-}
 
 /** The choices of a switch or a choice, by value; undefined for other kinds. */
 function choicesOf({kind, options = [], required}: Field) {
@@ -141,7 +132,7 @@ function Control({field, text, onText, attributes}: ControlProps): ReactNode {
       {...common}
       type="text"
       inputMode={inputModes[kind]}
-      placeholder={placeholder(field)}
+      placeholder={limits(field).replace(/^ (from|of) /, '')}
       autoComplete="off"
       spellCheck={false}
     />

@@ -34,17 +34,10 @@ function takeHeaders(values: Values, host: string): Values {
   return {...values, headers: Object.fromEntries(open)};
 }
 
-/**
- * Changes the values at a key of {@link ChatModel.values}.
- *
- * @param step - Changes in a row with the same name are one step to undo.
- */
-export function setValues(
-  id: string,
-  at: string,
-  change: (shown: Values) => Values,
-  step: string,
-): void {
+type Change = (shown: Values) => Values;
+
+/** Changes the values at a key of {@link ChatModel.values}. Changes in a row with the same `step` are one to undo. */
+export function setValues(id: string, at: string, change: Change, step: string): void {
   const chat = usePlayground.getState().workspace.chats.find((one) => one.id === id);
   if (!chat) return;
   const shown = change(shownValues(chat, at, heldKeys().keys));

@@ -1,7 +1,7 @@
 import {useStore} from 'zustand';
 import {createStore} from 'zustand/vanilla';
 import type {DeepChatElement} from '../../chat';
-import {asksForKey} from '../../chat/internals';
+import {asksForKey} from '../../chat/replyState';
 import {createLog, type Log} from '../../example/block/log';
 import {guardPage, RedirectError} from '../../lib/guardedFetch';
 import {masked, maskedHeaders, withReply, type Exchange} from '../../providers/exchange';
@@ -10,10 +10,7 @@ import {answerOf} from '../model/workspace';
 import type {ToolAnswers} from '../schema';
 import {rememberSent, secretsNow} from './keys';
 
-/*
- * What each chat has done since the page was opened: its requests, its calls of functions and its events. Secrets
- * are masked here, before anything is kept.
- */
+/* The requests, calls of functions and events of each chat. Secrets are masked before anything is kept. */
 
 type ByChat<T> = Readonly<Record<string, readonly T[]>>;
 
@@ -43,19 +40,14 @@ function setExchanges(chat: string, list: readonly Exchange[]): void {
   });
 }
 
-function note(
-  chat: string,
-  id: number | undefined,
-  edit: (exchange: Exchange) => Partial<Exchange>,
-): void {
-  const all = exchanges[chat] ?? NONE;
-  setExchanges(
-    chat,
-    all.map((one) => (one.id === id ? {...one, ...edit(one)} : one)),
-  );
-}
+type Edit = (exchange: Exchange) => Partial<Exchange>;
 
-const lastId = (chat: string) => exchanges[chat]?.at(-1)?.id;
+/** Notes something about a request, or about the chat's last one. */
+function note(chat: string, edit: Edit, id = exchanges[chat]?.at(-1)?.id): void {
+  const all = exchanges[chat] ?? NONE;
+  const edited = all.map((one) => (one.id === id ? {...one, ...edit(one)} : one));
+  setExchanges(chat, edited);
+}
 
 function parsed(text: string): unknown {
   try {
@@ -84,7 +76,7 @@ export function noteRequest(
 /** Notes a reply, or one event of a stream, to the chat's last request. */
 export function noteReply(chat: string, reply: unknown): void {
   const shown = masked(reply, secretsNow());
-  note(chat, lastId(chat), (exchange) => {
+  note(chat, (exchange) => {
     const took = Date.now() - exchange.at;
     return {first: took, ...withReply(exchange, shown), took};
   });
@@ -92,7 +84,7 @@ export function noteReply(chat: string, reply: unknown): void {
 
 export function noteError(chat: string, error: string): void {
   const shown = String(masked(error, secretsNow()));
-  note(chat, lastId(chat), ({at}) => ({error: shown, took: Date.now() - at}));
+  note(chat, ({at}) => ({error: shown, took: Date.now() - at}));
 }
 
 /** The oldest noted request with this body that was not seen on its way yet. */
@@ -106,12 +98,7 @@ function takePending(sent: unknown): (typeof pending)[number] | undefined {
   return found;
 }
 
-/**
- * Watches `fetch` while the playground is open, for the facts that the component does not hand out: the
- * address, the method and the status. The events of responses take turns.
- *
- * @returns takes the watch away
- */
+/** Watches `fetch` for address, method and status, until the returned function is called. Streams take turns. */
 export function recordFetches(): () => void {
   const stopMasking = guardPage(secretsNow);
   const original = window.fetch;
@@ -120,13 +107,13 @@ export function recordFetches(): () => void {
     if (!request) return original.call(window, input, init);
     const {chat, id} = request;
     const url = String(masked(input instanceof Request ? input.url : String(input), secretsNow()));
-    note(chat, id, () => ({url, method: (init?.method ?? 'GET').toUpperCase()}));
+    note(chat, () => ({url, method: (init?.method ?? 'GET').toUpperCase()}), id);
     const response = await original.call(window, input, init).catch((error: unknown) => {
-      if (error instanceof RedirectError) note(chat, id, () => ({redirect: error.message}));
+      if (error instanceof RedirectError) note(chat, () => ({redirect: error.message}), id);
       throw error;
     });
-    note(chat, id, ({at}) => ({status: response.status, took: Date.now() - at}));
-    const onBroken = () => note(chat, id, () => ({isBroken: true}));
+    note(chat, ({at}) => ({status: response.status, took: Date.now() - at}), id);
+    const onBroken = () => note(chat, () => ({isBroken: true}), id);
     // Without it the chat still works.
     return import('./pacedStream').then(
       ({pacedStream}) => pacedStream(response, onBroken),

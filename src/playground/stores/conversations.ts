@@ -1,7 +1,6 @@
 import {createStore as createTable, delMany, entries, keys, set, type UseStore} from 'idb-keyval';
 import {create} from 'zustand';
 import type {ChatConfig} from '../../chat';
-import {safeStorage} from '../../lib/safeStorage';
 import {storageName} from '../../lib/storageName';
 import {isObject} from '../../lib/isObject';
 import {replyWithoutEchoes} from '../../lib/keyEchoes';
@@ -18,13 +17,9 @@ interface Conversations {
   readonly messages: Readonly<Record<string, History>>;
   /** Conversations that the browser refused to save. */
   readonly refused: readonly string[];
-  /** Whether conversations are saved in this browser at all. */
-  readonly isSaving: boolean;
   /** How many messages at the beginning of a conversation its chat doesn't have yet. */
   readonly undrawn: Readonly<Record<string, number>>;
 }
-
-const SWITCH = storageName('playground-conversations');
 
 const database = createTable(storageName('playground'), 'conversations');
 /** The saved conversations. Where the site may have no database, browsers throw: here each use rejects instead. */
@@ -34,7 +29,6 @@ export const useConversations = create<Conversations>(() => ({
   isLoaded: false,
   messages: {},
   refused: [],
-  isSaving: true,
   undrawn: {},
 }));
 const {getState: get, setState: put} = useConversations;
@@ -58,11 +52,7 @@ export function attachLive(key: string, getMessages: (() => readonly unknown[]) 
   else live.delete(key);
 }
 
-/**
- * Messages as a chat hands them out, with the marks of demo replies: the component keeps none.
- *
- * @param isDemo - Whether the replies that were not there before are from the demo.
- */
+/** Messages as a chat hands them out, with the marks of demo replies, which the component doesn't keep. */
 function marked(key: string, messages: readonly unknown[], isDemo = false): readonly unknown[] {
   const before: readonly {readonly custom?: unknown}[] = messagesOf(key) ?? [];
   return messages.filter(isObject).map((message, at) => {
@@ -99,21 +89,18 @@ export async function savedMessagesOf(chats: readonly ChatModel[]): Promise<Mess
 
 async function save(key: string): Promise<void> {
   const messages = messagesOf(key);
-  if (!messages || !get().isSaving || !claim()) return;
-  const isSaved = await set(key, plainMessages(messages), table).then(
-    () => true,
-    () => false,
-  );
-  if (isSaved) unsaved.delete(key);
+  if (!messages || !claim()) return;
   const others = get().refused.filter((one) => one !== key);
-  put({refused: isSaved ? others : [...others, key]});
+  try {
+    await set(key, plainMessages(messages), table);
+    unsaved.delete(key);
+    put({refused: others});
+  } catch {
+    put({refused: [...others, key]});
+  }
 }
 
-/**
- * Keeps all messages of a conversation, without the keys in them, and saves them.
- *
- * @param isDemo - Whether its replies are from the demo.
- */
+/** Keeps all messages of a conversation, without the keys in them, and saves them. New replies may be a demo's. */
 export function keepMessages(key: string, messages: readonly unknown[], isDemo = false): void {
   if (messages.length === 0) return;
   const clean = replyWithoutEchoes(messages, secretsNow()) as unknown[];
@@ -132,19 +119,13 @@ export function hasUnsaved(): boolean {
   return unsaved.size > 0;
 }
 
-/**
- * Brings the saved conversations of these chats back, and saves from then on. What is in memory is newer and stays.
- * Conversations of other chats aren't read.
- *
- * @param claimFirst - Called before each save: whether this tab may save.
- */
+/** Brings the saved conversations of these chats back, and saves from then on, as long as this tab may. */
 export async function loadConversations(
   chats: readonly ChatModel[],
   claimFirst: () => boolean,
 ): Promise<void> {
   claim = claimFirst;
   const used = new Map(chats.map((chat) => [chat.conversation, chat]));
-  put({isSaving: safeStorage.get('localStorage', SWITCH) !== 'off'});
   // Without a database the conversations last as long as the page.
   const saved = await entries<string, unknown>(table).catch(() => []);
   const found = saved.flatMap(([key, given]): [string, History][] => {
@@ -187,32 +168,15 @@ export async function clearConversations(): Promise<void> {
   await deleteUnused([]);
 }
 
-/** Saves conversations from now on, or deletes the saved ones and saves none. */
-export async function setSaving(isSaving: boolean): Promise<void> {
-  if (isSaving) safeStorage.remove('localStorage', SWITCH);
-  else safeStorage.set('localStorage', SWITCH, 'off');
-  put({isSaving, refused: []});
-  if (isSaving) for (const key of Object.keys(get().messages)) void save(key);
-  else await deleteUnused([]);
-}
-
-/*
- * Long conversations are drawn from their end: it takes the component seconds to draw a megabyte.
- */
+// Long conversations are drawn from their end: it takes the component seconds to draw a megabyte.
 
 /** Characters that a chat draws when it is opened. */
 export const DRAWN_AT_FIRST = 60_000;
 /** Characters that are drawn on top when the user scrolls up to them. */
 export const DRAWN_AT_A_TIME = 30_000;
 
-/**
- * Where the messages begin that are drawn: the newest ones that have this many characters together. One is
- * always drawn, however long it is. Pictures don't count, because the browser draws them anyway.
- */
-function startOfDrawn(
-  messages: readonly Pick<PlainMessage, 'text' | 'html'>[],
-  limit: number,
-): number {
+/** Where the newest messages begin that have this many characters together. One is always drawn. */
+function startOfDrawn(messages: readonly Pick<PlainMessage, 'text' | 'html'>[], limit: number) {
   let left = limit;
   let start = messages.length;
   for (const {text = '', html = ''} of [...messages].reverse()) {

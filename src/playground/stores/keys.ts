@@ -34,9 +34,8 @@ const forgottenIn = (area: StorageArea) => safeStorage.get(area, FORGOTTEN) ?? '
 const NOTHING: HeldKeys = {keys: {}, persistence: {}, permits: {}};
 
 /**
- * The user's API keys and secret headers. They are no part of the workspace, so nothing that saves,
- * shares, exports or shows a workspace can hold one. A secret stays in the memory of this tab, unless the
- * user has asked for more.
+ * The user's API keys and secret headers. They are no part of the workspace, so nothing that saves or shares it can
+ * hold one. A secret stays in the memory of this tab, unless the user has asked for more.
  */
 const store = createStore<HeldKeys>(() => NOTHING);
 
@@ -78,10 +77,7 @@ function read(area: StorageArea, name: string): Secrets {
 /** Secrets that went out with a request but are not held: typed into the component's own form, or forgotten. */
 const sent = new Set<string>();
 
-/**
- * Changes the record of a storage. Reads it first, because another tab may have written it. Pages that load no keys,
- * such as those within other sites, keep none either.
- */
+/** Changes the record of a storage, read again because of other tabs. Pages that load no keys keep none either. */
 function update(area: StorageArea, name: string, change: (kept: Secrets) => Secrets): void {
   if (!channel) return;
   const kept = change(read(area, name));
@@ -98,10 +94,7 @@ function removeFrom(areas: readonly StorageArea[], slot: string): void {
   for (const area of areas) update(area, NAME, (kept) => without(kept, slot));
 }
 
-/**
- * Writes one secret where it is to be kept; a forgotten one is removed from everywhere. What another tab keeps
- * of the same slot stays when this tab has its own secret in memory.
- */
+/** Writes one secret where it is to be kept; a forgotten one is removed from everywhere. */
 function write(slot: string): void {
   const {keys, persistence} = heldKeys();
   const key = keys[slot];

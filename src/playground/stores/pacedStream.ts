@@ -1,9 +1,6 @@
 import {isAbort} from '../../lib/isAbort';
 
-/**
- * In ms: how long a frame with the drawing of new text may take. Each event makes a chat render its whole
- * reply, and twelve at the same time leave a slow phone no time for anything else.
- */
+/** In ms: how long a frame may take to draw new text. Each event makes a chat render its whole reply. */
 const MAX_FRAME = 24;
 /** In ms: a page that goes out of sight while it waits for a frame waits no longer than this. */
 const MAX_WAIT = 100;
@@ -87,11 +84,8 @@ export function cutIntoEvents(bytes: Uint8Array): Uint8Array[] {
 }
 
 /**
- * A response with the same bytes, whose events take turns with those of all other responses. After an abort
- * no event comes anymore; a stream that breaks off hands out first what has arrived. A response without a body
- * stays as it is.
- *
- * @param onBroken - Called when the connection is lost before the end.
+ * A response with the same bytes, whose events take turns with those of all other responses. After an abort no event
+ * comes anymore; when the connection is lost, what has arrived is handed out first.
  */
 export function pacedStream(response: Response, onBroken: () => void): Response {
   const {body: arriving, headers, status, statusText} = response;
