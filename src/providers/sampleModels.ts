@@ -6,7 +6,7 @@ import type {ProviderKey} from './types';
  */
 export const SAMPLE_MODELS = {
   openAI: 'gpt-6-luna',
-  claude: 'claude-sonnet-5',
+  claude: 'claude-sonnet-5-5',
   gemini: 'gemini-3.8-flash',
   mistral: 'mistral-small-latest',
   ollama: 'llama3.2',
