@@ -59,15 +59,6 @@ describe('snippet', () => {
     expect(cut('one two three four', 4, 'four')).toBe('one two three <mark>four</mark>');
   });
 
-  it('is in whole sentences where they fit', () => {
-    const sentences = 'One two three. Four five six seven. Eight nine ten eleven twelve.';
-    expect(cut(sentences, 5, 'five')).toBe('Four <mark>five</mark> six seven.');
-    expect(cut(sentences, 5, 'nine')).toBe('Eight <mark>nine</mark> ten eleven twelve.');
-    expect(cut(sentences, 4, 'ten')).toBe('Eight nine <mark>ten</mark> eleven…');
-    expect(cut(sentences, 3, 'twelve')).toBe('…ten eleven <mark>twelve</mark>.');
-    expect(cut(sentences, 7)).toBe('One two three. Four five six seven.');
-  });
-
   it('names the words that match, each once', () => {
     const found = highlight('Streams and streams of AvatarStyles', new Set(['streams', 'styles']), {
       ...options,

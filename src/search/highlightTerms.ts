@@ -20,9 +20,9 @@ export function highlight(text: string, terms: Terms, options: HighlightOptions)
 }
 
 /**
- * The part of a text around its densest matches, with matches marked; in whole sentences where they fit.
+ * The part of a text around its densest matches, with matches marked.
  *
- * @param length the most words of the snippet, as Algolia counts them: by white space.
+ * @param length words of the snippet, as Algolia counts them: by white space.
  */
 export function snippet(
   text: string,
@@ -36,30 +36,19 @@ export function snippet(
     index + word.length,
   ]);
   if (chunks.length <= length) return render(text, found, options);
-  const isEnd = ([first, last]: Range) => /[.!?]$/.test(text.slice(first, last));
-  const [from, to] = densest(chunks, found, length, isEnd);
+  const from = densest(chunks, found, length);
   const [start] = chunks[from] ?? [0];
-  const [, end] = chunks[to] ?? [0, text.length];
+  const [, end] = chunks[from + length - 1] ?? [0, text.length];
   const inside = found
     .filter(([first, last]) => first >= start && last <= end)
     .map(([first, last]): Range => [first - start, last - start]);
   const shown = render(text.slice(start, end), inside, options);
-  const isCut = (last: number) => chunks[last] !== undefined && !isEnd(chunks[last]);
-  const before = from > 0 && isCut(from - 1) ? options.ellipsis : '';
-  const after = end < text.trimEnd().length && isCut(to) ? options.ellipsis : '';
-  return {...shown, value: before + shown.value + after};
+  const before = from > 0 ? options.ellipsis : '';
+  return {...shown, value: before + shown.value + (end < text.length ? options.ellipsis : '')};
 }
 
-/**
- * First and last word of the stretch with most matches: whole sentences, or else some words before the matches to
- * read them in their sentence.
- */
-function densest(
-  chunks: readonly Range[],
-  found: readonly Range[],
-  length: number,
-  isEnd: (chunk: Range) => boolean,
-): Range {
+/** The first word of the stretch with most matches, and some words before them to read them in their sentence. */
+function densest(chunks: readonly Range[], found: readonly Range[], length: number): number {
   const places = found.map(([start]) => chunks.findIndex(([, end]) => end > start));
   let best: readonly number[] = [];
   for (const first of places) {
@@ -67,21 +56,9 @@ function densest(
     if (inside.length > best.length) best = inside;
   }
   const [first = 0] = best;
-  const last = best.at(-1) ?? first;
-  const lead = Math.min(length - (last - first + 1), Math.floor(length / 3));
-  const sentence = chunks.slice(0, first).map(isEnd).lastIndexOf(true) + 1;
-  const from =
-    last - sentence < length
-      ? sentence
-      : Math.max(0, Math.min(first - lead, chunks.length - length));
-  const to = Math.min(from + length, chunks.length) - 1;
-  const whole =
-    last +
-    chunks
-      .slice(last, to + 1)
-      .map(isEnd)
-      .lastIndexOf(true);
-  return [from, whole < last ? to : whole];
+  const spare = length - ((best.at(-1) ?? first) - first + 1);
+  const lead = Math.min(spare, Math.floor(length / 3));
+  return Math.max(0, Math.min(first - lead, chunks.length - length));
 }
 
 /** The matched stretches of a text: whole words, or those parts of an identifier that match. */

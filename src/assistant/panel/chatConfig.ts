@@ -18,9 +18,8 @@ const LOOKS = `
 ${parts.MESSAGES}{padding:0 1.25rem 1rem;mask:linear-gradient(#000 calc(100% - 1.25rem),transparent);font-size:.9375rem;line-height:1.6}
 ${parts.GROUP}{width:100%}
 ${parts.BUBBLE}{max-width:100%;line-height:1.6}
-.deep-chat-outer-container-role-user{margin-top:1rem}
-.deep-chat-outer-container-role-ai~.deep-chat-outer-container-role-user{margin-top:2rem}
-${parts.USER_TEXT}{max-width:88%;scroll-margin-top:1rem;padding:.5rem .875rem;border-radius:var(--radius-3) var(--radius-3) 4px;background:var(--accent-soft);color:var(--text-1);font-weight:550;line-height:1.5}
+.deep-chat-outer-container-role-user{margin-top:1.25rem}
+${parts.USER_TEXT}{max-width:88%;scroll-margin-top:1rem;padding:.5rem .875rem;border-radius:var(--radius-3) var(--radius-3) 4px;background:var(--accent-soft);color:var(--text-1);line-height:1.5}
 ${parts.AI_TEXT}{width:100%;padding:0;background:none}
 ${parts.AI_TEXT}>:first-child,${parts.AI_TEXT} p:first-child{margin-top:0}
 ${parts.AI_TEXT} p{margin:.75em 0}
@@ -29,14 +28,12 @@ ${parts.AI_TEXT} :is(ul,ol){margin:.5em 0;padding-inline-start:1.375em}
 ${parts.AI_TEXT} li{margin:.25em 0}
 ${parts.AI_TEXT} a{color:var(--accent-text);text-underline-offset:2px}
 ${parts.AI_TEXT} a[title]{display:inline-block;box-sizing:border-box;min-width:1.25rem;padding:0 .25rem;border-radius:var(--radius-1);background:var(--accent-soft);font-size:.75rem;font-weight:600;line-height:1.25rem;text-align:center;text-decoration:none}
-${parts.AI_TEXT} a[title]:hover{text-decoration:underline}
 ${parts.AI_TEXT} code{padding:.1em .35em;border-radius:4px;background:var(--surface-3);color:var(--code-text);font-family:var(--font-mono);font-size:.875em}
 ${parts.AI_TEXT} pre{margin:0;padding:.75rem .875rem;overflow:auto;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);color:var(--code-text);font-size:.8125rem;line-height:1.55}
 ${parts.AI_TEXT} pre code{display:block;padding:0;background:none;font-size:inherit;white-space:pre-wrap;word-break:normal;overflow-wrap:anywhere;text-indent:3ch hanging each-line}
 ${parts.AI_TEXT} pre [style^=max-width]{display:inline-block;vertical-align:top}
-${parts.AI_TEXT} ul:has(>li>strong+a[title]){padding:0;color:var(--text-2);font-size:.875rem;list-style:none}
+${parts.AI_TEXT} ul:has(>li>strong+a[title]){padding:0;list-style:none}
 ${parts.AI_TEXT} li:has(>strong+a[title]){margin:0;padding:.5rem 0;border-top:1px solid var(--border)}
-${parts.AI_TEXT} li>strong{color:var(--text-1);font-weight:600}
 ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
 .ask-code{display:flex;flex-direction:column;margin:.75em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
 .ask-code pre{padding-top:0;border:0;border-radius:0}
