@@ -126,7 +126,6 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
   useCardCommands(id, card);
   const access = useAccess(chat);
   const sending = sendingOf(chat, access);
-  const height = chat.look?.height ?? HEIGHT;
   return (
     // A click or key press anywhere in the chat selects it. Focus alone doesn't: the component takes it for a
     // moment when a message goes to several chats. Nor does the release of a key: after a command has selected
@@ -154,7 +153,7 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
             chat={chat}
             shared={shared}
             label={`Chat ${name}`}
-            height={height}
+            height={chat.look?.height ?? HEIGHT}
             isWanted={isWanted}
           />
         </div>

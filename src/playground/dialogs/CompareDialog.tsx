@@ -4,6 +4,7 @@ import {Dialog} from '../../ui/Dialog';
 import Scrollable from '../../ui/Scrollable';
 import {Select} from '../../ui/Select';
 import {StateView} from '../../ui/StateView';
+import ui from '../../ui/ui.module.css';
 import {sessionOf} from '../chat/chatSession';
 import {comparisonOf, type ComparedReply} from '../model/comparison';
 import {plainMessages} from '../model/messages';
@@ -55,7 +56,7 @@ interface CellProps {
 }
 
 function Cell({reply, other}: CellProps): ReactNode {
-  if (!reply) return <p className={styles.none}>Not asked</p>;
+  if (!reply) return <p className={ui.help}>Not asked</p>;
   const {text, metrics} = reply;
   return (
     <>

@@ -94,7 +94,11 @@ export function ProductionDialog({id, onClose}: DialogProps): ReactNode {
       {plan.leftOut.length > 0 && (
         <p className={ui.help}>The project leaves out {plan.leftOut.join(', ')}.</p>
       )}
-      <p className={ui.help}>Files: {Object.keys(project.files).join(', ')}</p>
+      <ul className={ui.help}>
+        {Object.keys(project.files).map((path) => (
+          <li key={path}>{path}</li>
+        ))}
+      </ul>
     </Dialog>
   );
 }
