@@ -3,8 +3,21 @@ import {temporal} from 'zundo';
 import {create} from 'zustand';
 import type {CheckedWorkspace} from './model/checkWorkspace';
 import type {PanelTab} from './panel/tabs';
-import type {DialogKind} from './dialogs/DialogHost';
 import {firstWorkspace, type ChatModel, type Workspace} from './schema';
+
+export type DialogKind =
+  | 'templates'
+  | 'compare'
+  | 'shared'
+  | 'share'
+  | 'export'
+  | 'import'
+  | 'keys'
+  | 'storage'
+  | 'commands'
+  | 'about'
+  | 'production'
+  | 'duplicate';
 
 /** What a dialog is about, besides the workspace. */
 interface Subject {

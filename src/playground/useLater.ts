@@ -1,9 +1,6 @@
 import {useCallback, useEffect, useRef} from 'react';
 
-/**
- * Runs the last of several edits in a row after a pause in ms, because each one redraws a chat. The second function
- * runs what waits now, as the end of the component does. Without a pause the edit waits for them.
- */
+/** Runs the last of several edits after a pause in ms. The second function and the end of the component run it now. */
 export function useLater() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<() => void>(undefined);

@@ -40,10 +40,7 @@ function harmfulLines(text: string): readonly (readonly [number, number])[] {
   });
 }
 
-/**
- * Markdown in which no picture loads and every link begins with `http`, `https` or `mailto`. A paragraph with
- * anything else is shown as it is written. The component checks no target itself.
- */
+/** Markdown without pictures, with links to the web and mail only: other paragraphs are shown as they are written. */
 export function harmless(text: string): string {
   const found = harmfulLines(text);
   if (found.length === 0) return text;

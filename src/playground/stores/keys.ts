@@ -33,10 +33,7 @@ const forgottenIn = (area: StorageArea) => safeStorage.get(area, FORGOTTEN) ?? '
 
 const NOTHING: HeldKeys = {keys: {}, persistence: {}, permits: {}};
 
-/**
- * The user's API keys and secret headers. They are no part of the workspace, so nothing that saves or shares it can
- * hold one. A secret stays in the memory of this tab, unless the user has asked for more.
- */
+/** The user's API keys and secret headers. They are no part of the workspace, so nothing that saves it has one. */
 const store = createStore<HeldKeys>(() => NOTHING);
 
 export const useKeys = (): Secrets => useStore(store, ({keys}) => keys);
