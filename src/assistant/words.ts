@@ -47,7 +47,7 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(?!.*\b(?:server|backend|database|users?|account|device|export|file|json|pdf|csv)\b).*\b(?:save|store|keep|persist|remember)\w* (?:the |my |all |past |old )*(?:chat|conversation|message)s?\b.*/gi,
     'browserStorage keep messages',
   ],
-  [/\b(?:know|notified|detect|told) when\b/gi, 'event'],
+  [/\b(?:know|told) when\b/gi, 'event'],
   [/\b(?:two|many|multiple) (?:deep )?chats\b/gi, 'several instances'],
   [/\b(?:ai|bot|model) (?:send|reply|return)s?\b/gi, 'response'],
   [/\bbefore (?:the )?\w+ (?:writ|typ|say)\w+/gi, 'introMessage'],
@@ -57,11 +57,7 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
     'Response fields',
   ],
   [
-    /\b(send|sends|sent|posts?) (.{0,20} )?to (the|my|your|our|a) (own )?(server|backend|api)\b/gi,
-    'request body server',
-  ],
-  [
-    /\bwhat (?:\w+ )?(?:does|will) (?:my|the|our) (?:server|backend) (?:get|receive)\b/gi,
+    /\b(send|sends|sent|posts?) (.{0,20} )?to (the|my|your|our|a) (own )?(server|backend|api)\b|\b(my|the|our) (server|backend) (get|receive)s?\b/gi,
     'request body server',
   ],
 ];

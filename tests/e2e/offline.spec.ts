@@ -93,12 +93,13 @@ test('a new deployment replaces what was kept', {tag: '@full'}, async ({page, ho
     page.evaluate(async (name) => (await (await fetch(name)).text()).length < 50, `/${picture}`);
   const next = {...KEPT, version: 'next', named: {...KEPT.named, [picture]: 'next'}};
   deploy(workerText(BUILD, '/', next), html);
-  // The browser looks for a new worker once the old one has been idle for a second: asking more often keeps it busy.
-  // If the old one is busy just then, the new one waits until the next visit.
+  // The browser looks for a new worker once the old one has been idle for a second, which can take long here. If the
+  // old one is busy just then, the new one waits until the next visit.
   const visitUntil = (what: () => Promise<void>) =>
     expect(async () => {
       await page.goto(`${origin}/docs/events`);
       await expect(page).toHaveTitle(/^New /);
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       await what();
     }).toPass({timeout: 60_000});
   await visitUntil(() => expect.poll(isNew, {timeout: 10_000, intervals: [3000]}).toBe(true));

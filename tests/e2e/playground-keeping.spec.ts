@@ -56,6 +56,23 @@ test(
   },
 );
 
+test('conversations are saved until the user says no', {tag: '@full'}, async ({page, chats}) => {
+  await chats.enter();
+  await chats.say('Demo', 'Private');
+  await expect(chats.bubbles('Demo')).toHaveCount(3);
+  await expect.poll(() => chats.databases()).toContain('Private');
+  await chats.use('Saved data');
+  await page.getByLabel('Save conversations').uncheck();
+  await page.keyboard.press('Escape');
+  await chats.say('Demo', 'Private too');
+  await expect(chats.bubbles('Demo')).toHaveCount(5);
+  await expect.poll(() => chats.databases()).not.toContain('Private');
+  await page.reload();
+  await expect(chats.bubbles('Demo')).toHaveCount(1);
+  await chats.use('Saved data');
+  await expect(page.getByLabel('Save conversations')).not.toBeChecked();
+});
+
 // @spec playground.15 playground.39
 test('two tabs lose nothing', {tag: '@full'}, async ({page, context, chats}) => {
   await chats.enter();

@@ -1,5 +1,4 @@
 import React, {useId, type ReactNode} from 'react';
-import {ProgressBar} from '../../ui/ProgressBar';
 import {useLazyPart} from '../../ui/useLazyPart';
 import type {EngineFormProps} from '../engine';
 import type {EngineState} from './useEngine';
@@ -34,7 +33,7 @@ export function EngineLine({engine}: {readonly engine: EngineState}): ReactNode 
       <p id={`${id}-note`} className="Ask-note">
         {note}
       </p>
-      {download !== undefined && <ProgressBar label="Model downloaded" value={download} />}
+      {download !== undefined && <progress aria-label="Model downloaded" value={download} />}
       {engine.id === 'provider' && <ProviderSetup onEngine={setUp} />}
     </div>
   );

@@ -4,7 +4,6 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {Chat, type ChatConfig} from '../../chat';
 import {Button} from '../../ui/Button';
 import {allowsWebAssembly, hasWebGpu, importWebLlm} from '../../chat/webLlm';
-import {ProgressBar} from '../../ui/ProgressBar';
 import {observe, type Progress} from './observe';
 import styles from '../demo.module.css';
 
@@ -129,7 +128,7 @@ export function WebModelDemo(): ReactNode {
       {isFailed && <Button onClick={() => void put(state.attempt + 1)}>Try again</Button>}
       {state.name === 'chat' && progress.phase === 'downloading' && (
         <div className={styles.progress}>
-          <ProgressBar label="Model loaded" value={progress.done} />
+          <progress aria-label="Model loaded" value={progress.done} />
         </div>
       )}
       <p className={styles.said} role="status">

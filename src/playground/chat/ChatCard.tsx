@@ -71,7 +71,7 @@ function WaitingCalls({id}: Pick<ChatModel, 'id'>): ReactNode {
 }
 
 /** Explains the error of the last request. What knows errors is loaded with the first request that is sent. */
-function ErrorHint({id, provider}: ChatModel): ReactNode {
+function ErrorHint({id, provider}: Pick<ChatModel, 'id' | 'provider'>): ReactNode {
   const last = useExchanges(id).at(-1);
   const isSent = last?.sent ?? false;
   const [hintOf, setHintOf] = useState<typeof errorHint>();
@@ -92,7 +92,7 @@ function ErrorHint({id, provider}: ChatModel): ReactNode {
 }
 
 /** Tells the user that a long conversation is only partly loaded, so requests leave out the rest. */
-function EarlierMessages({conversation}: ChatModel): ReactNode {
+function EarlierMessages({conversation}: Pick<ChatModel, 'conversation'>): ReactNode {
   const count = useConversations(({undrawn}) => undrawn[conversation] ?? 0);
   return (
     <p className={`${ui.help} ${styles.hint}`} role="status">
@@ -162,10 +162,10 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
       ) : (
         <NoPreview chat={chat} name={name} />
       )}
-      <EarlierMessages {...chat} />
+      <EarlierMessages conversation={chat.conversation} />
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
       <WaitingCalls id={id} />
-      <ErrorHint {...chat} />
+      <ErrorHint id={id} provider={chat.provider} />
       <ReplyBar chat={chat} name={name} />
     </article>
   );

@@ -4,7 +4,7 @@ import {providerName} from '../model/workspace';
 import {isProvider} from '../schema';
 import {usePlayground, type DialogProps} from '../store';
 import {clearAll, savedSize} from '../persist';
-import {useConversations} from '../stores/conversations';
+import {setSaving, useConversations} from '../stores/conversations';
 import {plainMessages} from '../model/messages';
 import {
   forgetKeys,
@@ -16,6 +16,7 @@ import {
 } from '../stores/keys';
 import {factsOf} from '../../providers/catalog';
 import {Button} from '../../ui/Button';
+import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
 import {DialogButtons} from '../../ui/DialogButtons';
 import {KeyField, KeyPersistenceField} from '../settings/KeyField';
@@ -117,7 +118,7 @@ function ClearDialog({onClose}: DialogProps): ReactNode {
 export function StorageDialog({onClose}: DialogProps): ReactNode {
   const chats = usePlayground(({workspace}) => workspace.chats);
   const names = useNames();
-  const {messages, refused} = useConversations();
+  const {messages, refused, isSaving} = useConversations();
   const {usage, quota} = useEstimate(messages);
   const [isClearing, setClearing] = useState(false);
   const share = quota > 0 ? usage / quota : 0;
@@ -133,8 +134,8 @@ export function StorageDialog({onClose}: DialogProps): ReactNode {
       }
     >
       <p>
-        Chats and their settings take up {sizeInWords(savedSize())} in this browser. Conversations
-        are saved too:
+        Chats and their settings take up {sizeInWords(savedSize())} in this browser.{' '}
+        {isSaving ? 'Conversations are saved too:' : 'Conversations aren’t saved.'}
       </p>
       <ul className={`${panel.tight} ${styles.held}`}>
         {chats.map((chat, index) => {
@@ -166,6 +167,12 @@ export function StorageDialog({onClose}: DialogProps): ReactNode {
           )}
         </div>
       )}
+      <Checkbox
+        isOn={isSaving}
+        onChange={setSaving}
+        label="Save conversations"
+        help="If you turn this off, saved conversations are deleted and messages last until you reload."
+      />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import {createStore as createTable, delMany, entries, keys, set, type UseStore} from 'idb-keyval';
 import {create} from 'zustand';
 import type {ChatConfig} from '../../chat';
+import {safeStorage} from '../../lib/safeStorage';
 import {storageName} from '../../lib/storageName';
 import {isObject} from '../../lib/isObject';
 import {replyWithoutEchoes} from '../../lib/keyEchoes';
@@ -14,6 +15,8 @@ type History = NonNullable<ChatConfig['history']>;
 interface Conversations {
   /** Whether those that the browser has saved are here. */
   readonly isLoaded: boolean;
+  /** Whether conversations are saved in this browser at all. */
+  readonly isSaving: boolean;
   readonly messages: Readonly<Record<string, History>>;
   /** Conversations that the browser refused to save. */
   readonly refused: readonly string[];
@@ -21,12 +24,14 @@ interface Conversations {
   readonly undrawn: Readonly<Record<string, number>>;
 }
 
+const SWITCH = storageName('playground-conversations');
 const database = createTable(storageName('playground'), 'conversations');
 /** The saved conversations. Where the site may have no database, browsers throw: here each use rejects instead. */
 const table: UseStore = async (mode, use) => database(mode, use);
 
 export const useConversations = create<Conversations>(() => ({
   isLoaded: false,
+  isSaving: true,
   messages: {},
   refused: [],
   undrawn: {},
@@ -89,7 +94,7 @@ export async function savedMessagesOf(chats: readonly ChatModel[]): Promise<Mess
 
 async function save(key: string): Promise<void> {
   const messages = messagesOf(key);
-  if (!messages || !claim()) return;
+  if (!messages || !get().isSaving || !claim()) return;
   const others = get().refused.filter((one) => one !== key);
   try {
     await set(key, plainMessages(messages), table);
@@ -126,6 +131,7 @@ export async function loadConversations(
 ): Promise<void> {
   claim = claimFirst;
   const used = new Map(chats.map((chat) => [chat.conversation, chat]));
+  put({isSaving: safeStorage.get('localStorage', SWITCH) !== 'off'});
   // Without a database the conversations last as long as the page.
   const saved = await entries<string, unknown>(table).catch(() => []);
   const found = saved.flatMap(([key, given]): [string, History][] => {
@@ -166,6 +172,14 @@ export async function clearConversations(): Promise<void> {
   unsaved.clear();
   put({messages: {}, refused: []});
   await deleteUnused([]);
+}
+
+/** Saves conversations from now on, or deletes the saved ones and saves none. */
+export function setSaving(isSaving: boolean): void {
+  safeStorage.set('localStorage', SWITCH, isSaving ? 'on' : 'off');
+  put({isSaving, refused: []});
+  if (isSaving) for (const key of Object.keys(get().messages)) void save(key);
+  else void deleteUnused([]);
 }
 
 // Long conversations are drawn from their end: it takes the component seconds to draw a megabyte.
