@@ -13,12 +13,16 @@ const HEIGHTS = [
 const docsRoutes = new Set(DOC_PAGES.map(({route}) => route));
 const mostElements = (route: string) => (route === '/examples/design' ? 4500 : 3000);
 
-/** Most entries that the contents show together, and the pages with more headings than that. */
+/**
+ * Most entries that the contents show together, and the pages with more headings than that. The gallery of designs has
+ * its filter instead of contents.
+ */
 const MOST_ENTRIES = 20;
 const longRoutes = new Set(
-  DOC_PAGES.filter(({html}) => (html.match(/<h[23]/g)?.length ?? 0) > MOST_ENTRIES).map(
-    ({route}) => route,
-  ),
+  DOC_PAGES.filter(
+    ({route, html}) =>
+      route !== '/examples/design' && (html.match(/<h[23]/g)?.length ?? 0) > MOST_ENTRIES,
+  ).map(({route}) => route),
 );
 
 /** What people with low vision or dyslexia may set (WCAG 2.2, 1.4.12), without the shadow DOM of chats. */
