@@ -93,8 +93,8 @@ test('a new deployment replaces what was kept', {tag: '@full'}, async ({page, ho
     page.evaluate(async (name) => (await (await fetch(name)).text()).length < 50, `/${picture}`);
   const next = {...KEPT, version: 'next', named: {...KEPT.named, [picture]: 'next'}};
   deploy(workerText(BUILD, '/', next), html);
-  // Asked for a file while the new worker takes over, the old one stays until the next visit: so nothing is asked for
-  // in the first seconds of a visit.
+  // A request at the moment when the new worker starts can keep the old one until the next visit. So the first seconds
+  // of a visit have none.
   const visitUntil = (what: () => Promise<void>) =>
     expect(async () => {
       await page.goto(`${origin}/docs/events`);
