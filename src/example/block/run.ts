@@ -46,9 +46,11 @@ export function run(
   try {
     const example = create(scope);
     const config = previewed(example.config, (...request) => {
-      void import('../showRequest').then(({showReply}) =>
-        showReply(example.config, scope.chat, reply, ...request),
-      );
+      void import('../showRequest').then(({showReply}) => {
+        const {element} = surroundings;
+        // The page may be left while this loads.
+        if (element) void showReply(example.config, element, reply, ...request);
+      });
     });
     return Object.assign(surroundings, {example, config});
   } catch (error) {
