@@ -8,8 +8,9 @@ import {removerText, workerText} from '../../src/plugins/hosting/files';
 import {filled, KEPT, scriptOf, test} from '../support/host';
 
 test.use({serviceWorkers: 'allow'});
-// Workers keep the whole site, and the browser lets them wait. On a busy machine Chromium at times leaves a new worker
-// waiting for minutes, so a test may begin again, in a new window.
+// Workers keep the whole site, and the browser lets them wait. In one of 40 runs on a busy machine Chromium left a
+// navigation without an answer for a minute (the worker answers after four seconds at most), so a test may begin again,
+// in a new window.
 test.describe.configure({mode: 'default', timeout: 180_000, retries: 2});
 
 test('after one visit the whole site works offline', {tag: '@full'}, async ({page, host}) => {
@@ -98,7 +99,7 @@ test('a new deployment replaces what was kept', {tag: '@full'}, async ({page, ho
   // of a visit have none.
   const visitUntil = (what: () => Promise<void>) =>
     expect(async () => {
-      await page.goto(`${origin}/docs/events`);
+      await page.goto(`${origin}/docs/events`, {timeout: 10_000});
       await expect(page).toHaveTitle(/^New /);
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       await page.waitForTimeout(3000);

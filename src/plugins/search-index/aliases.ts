@@ -233,9 +233,10 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
       'width, height, size, full width, border, rounded corners, border radius, background, background color, background image, shadow, font family, font size, remove border, resize, dimensions, transparent, resize chat',
     attachmentContainerStyle: 'file preview, attached files box, thumbnails, attachment preview',
     dropupStyles: 'menu, plus button, popup menu, dropdown',
-    inputAreaStyle: 'footer, bottom bar, background of input, input container, bottom section',
+    inputAreaStyle:
+      'footer, bottom bar, background of input, input container, bottom section, hide input, hide text field, remove input, transcript',
     textInput:
-      'input field, text box, textarea, placeholder text, placeholder color, hint, character limit, max length, input length, disable typing, read only, focus border, prompt box',
+      'input field, text box, textarea, placeholder text, placeholder color, hint, character limit, max length, input length, disable typing, read only, focus border, prompt box, newline, line break, enter key, shift enter',
     defaultInput:
       'prefill, initial text, default text, preset text, default value, attached files at start',
     auxiliaryStyle:
@@ -466,9 +467,11 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     react: 'useState, useEffect, state update refreshes chat, parent renders again',
     'server-history':
       'database, history from a database, save messages on server, store conversations, save chat history per user',
-    conversations: 'list of conversations, past threads, thread list, chat list, several chats',
+    conversations:
+      'list of conversations, past threads, thread list, chat list, several chats, sidebar of conversations',
   },
   'docs/guides/styling-shadow-dom': {
+    '': 'stylesheet does not affect, does not apply, rules ignored',
     'auxiliary-style': 'link color, color of links, css from outside, override internal css',
     'custom-properties':
       'dark mode, dark theme switch, prefers-color-scheme, follow the color mode of the page',
