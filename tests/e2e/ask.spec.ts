@@ -47,7 +47,7 @@ test('opens by key, bar and search; Escape gives the focus back', async ({cleanP
   expect(await editor.innerText()).toBe(code);
 });
 
-test('what is typed before the panel has its chat is in its field, with spaces', async ({page}) => {
+test('what is typed before the chat is there is kept', {tag: '@full'}, async ({page}) => {
   await open(page, '/search');
   const release = await hold(page, chatScripts());
   await page.keyboard.press('Control+i');
@@ -245,7 +245,7 @@ test(
   },
 );
 
-test('Ctrl+I and Ctrl+K pressed before the page is alive take effect', async ({page}) => {
+test('Ctrl+I and Ctrl+K work before the page is alive', {tag: '@full'}, async ({page}) => {
   for (const [key, opened] of [
     ['i', panel(page)],
     ['k', page.getByPlaceholder('Search docs')],

@@ -154,7 +154,7 @@ test('a section that is closed under its heading opens for a link to it alone', 
   await expect(partOf('new-url')).toHaveAttribute('open', '');
 });
 
-test('the way to a row of a long field table opens the part that it is in', async ({page}) => {
+test('the way to a row opens its part', {tag: '@full'}, async ({page}) => {
   await open(page, '/docs/directConnection/Claude');
   const rest = page.locator('details', {has: page.getByText('All 12 fields')});
   const row = rest.locator('a[id="ClaudeChat.mcp_servers"]');
@@ -169,7 +169,7 @@ test('the way to a row of a long field table opens the part that it is in', asyn
   await expect(rest).toHaveAttribute('open', '');
 });
 
-test('field tables keep what a field does on screen', async ({page}) => {
+test('tables keep what a field does on screen', {tag: '@full'}, async ({page}) => {
   await open(page, '/docs/connect');
   for (const width of [390, 1280]) {
     await page.setViewportSize({width, height: 900});

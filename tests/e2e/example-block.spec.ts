@@ -139,7 +139,7 @@ test('what could not be loaded is asked for again in place', {tag: '@full'}, asy
   });
 });
 
-test('a chat that sends its prompt leaves selection and focus to the reader', async ({page}) => {
+test('a sent prompt leaves selection and focus', {tag: '@full'}, async ({page}) => {
   await open(page, ROUTE);
   const field = await page.evaluateHandle(() => {
     const one = document.body.appendChild(document.createElement('div'));
@@ -158,9 +158,7 @@ test('a chat that sends its prompt leaves selection and focus to the reader', as
   expect(await page.evaluate(() => Object.getOwnPropertyNames(getSelection()!))).toEqual([]);
 });
 
-test('a chat with a provider shows its request, also when it is edited', async ({
-  cleanPage: page,
-}) => {
+test("a provider's chat shows its request", {tag: '@full'}, async ({cleanPage: page}) => {
   await open(page, '/docs/directConnection/OpenAI');
   const block = page.locator('#example-connect-openai');
   const replies = block.locator('deep-chat .ai-message-text');

@@ -92,9 +92,7 @@ test(
   },
 );
 
-test('home: opened by a link, it sends a message that was written before the chat is live', async ({
-  page,
-}) => {
+test('home: a message written early is sent', {tag: '@full'}, async ({page}) => {
   await open(page, '/start');
   await page.getByRole('link', {name: 'Deep Chat', exact: true}).first().click();
   await expect(page).toHaveURL(/\/$/);

@@ -100,7 +100,7 @@ inBothWindows(() => {
   });
 });
 
-test('a chat cleared while it replies keeps the reply for undo', async ({chats}) => {
+test('clearing during a reply keeps it for undo', {tag: '@full'}, async ({chats}) => {
   await chats.enter();
   await chats.card('Demo').getByLabel('Demo Demo replies with').selectOption('stream');
   await chats.say('Demo', 'Begin');
@@ -130,7 +130,7 @@ test('chats are moved and removed, and come back in place', async ({page, chats}
   await expect.poll(() => chats.names()).toEqual(['Two', 'Three', 'One']);
 });
 
-test('a copy stays the shown chat when the key that made it is released', async ({page, chats}) => {
+test('a copy made by key stays the shown chat', {tag: '@full'}, async ({page, chats}) => {
   await chats.enter();
   await chats.panelOf('Settings', 'Demo');
   // The focus comes back here, so the original hears the release.

@@ -60,7 +60,7 @@ inBothWindows(() => {
     await expect(addKey).toHaveCount(0);
   });
 
-  test('a message of the playground moves nothing and goes by itself', async ({page, chats}) => {
+  test('a toast moves nothing and goes by itself', {tag: '@full'}, async ({page, chats}) => {
     await chats.enter();
     await chats.tool('Add a chat').click();
     await chats.show('Claude');
@@ -141,7 +141,7 @@ test('menu, palette and keys run the same commands, which ask alike', async ({pa
 });
 
 // @spec playground.17
-test('icons say what they do: on focus and on a long press', async ({page, chats}) => {
+test('icons say what they do', {tag: '@full'}, async ({page, chats}) => {
   await chats.enter();
   const undo = chats.tool('Undo');
   const words = page.getByText('Undo (Ctrl Z)', {exact: true});

@@ -23,7 +23,7 @@ const grow = (page: Page, by: number) =>
     document.querySelector('article .markdown > p')!.before(part);
   }, by);
 
-test('the target of a link stays in place until the reader scrolls', async ({page}) => {
+test('the target of a link stays in place', {tag: '@full'}, async ({page}) => {
   await open(page, TARGET);
   await page.waitForLoadState('networkidle');
   for (const by of [120, 300]) {
@@ -39,7 +39,7 @@ test('the target of a link stays in place until the reader scrolls', async ({pag
   await expect.poll(() => distance(page, 'requestBodyLimits')).toBeCloseTo(100, -1);
 });
 
-test('the way back leads to where the reader was', async ({page}) => {
+test('the way back leads to the same place', {tag: '@full'}, async ({page}) => {
   await open(page, TARGET);
   await page.mouse.move(1150, 700); // code that is longer than its place would scroll first
   await page.mouse.wheel(0, 900);

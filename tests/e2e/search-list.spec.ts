@@ -41,7 +41,7 @@ test.describe('dialog', () => {
     },
   );
 
-  test('opens in the moment in which the next page appears', async ({cleanPage: page}) => {
+  test('opens while the next page appears', {tag: '@full'}, async ({cleanPage: page}) => {
     await open(page, '/docs/introduction');
     await page.evaluate(() => {
       const before = document.querySelector('h1')!.textContent;

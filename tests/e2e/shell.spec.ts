@@ -197,7 +197,7 @@ test('code is highlighted from the start, and copies say so', async ({page}) => 
   await expect(page.locator('pre code .token').first()).toBeAttached();
 });
 
-test('code in a closed part gets its colors when the part opens', async ({page}) => {
+test('code in a part that opens gets its colors', {tag: '@full'}, async ({page}) => {
   await open(page, '/examples/servers');
   const part = page
     .locator('details')

@@ -50,7 +50,7 @@ test('start: choices go on to the next step', {tag: '@browsers'}, async ({page})
   await expect(preview.locator('deep-chat .avatar').first()).toBeVisible();
 });
 
-test('start: the path is remembered until it is started over', async ({page}) => {
+test('start: the path is remembered until it is started over', {tag: '@full'}, async ({page}) => {
   await open(page, '/start/options?framework=vue&provider=Claude&connection=popular&with=names');
   await open(page, '/start');
   const go = page.getByRole('link', {name: 'Continue with step 3'});
