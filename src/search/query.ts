@@ -11,7 +11,7 @@ export interface Part {
 
 /** Words that say how a question is put and not what it is about. */
 const STOP_WORDS = new Set(
-  `a an and are as at be by can could do does for from give how i in into is it its make my of on or
+  `a an and are as at be by can could do does for from give how i in into is it its make must my of on or
   should so that the their them then there these they this to use using want was we what when where
   which who why will with without would you your`.split(/\s+/),
 );

@@ -34,6 +34,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
       'response format, reply shape, what to return, response schema, return html, return files, return several messages, return multiple messages, text and html in one response, overwrite last message, server error',
     Stream:
       'streaming, stop button stream, stop a stream, sse, server sent events, event stream, chunks, tokens, token by token, word by word, letter by letter, typewriter, typing effect, simulate stream, real time reply, partial render',
+    'stream-service-example': 'sse format, format of an sse endpoint, data lines of a stream',
     Websocket:
       'socket, ws, wss, two way, bidirectional, push, live, real time messages, open connection, line drops, comes back after a drop',
     actioncable: 'rails, ruby, socket.io, signalr, phoenix channels, reconnect',
