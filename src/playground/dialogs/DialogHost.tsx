@@ -1,9 +1,11 @@
 import React, {type ComponentType, type ReactNode} from 'react';
 import {LazyDialog} from '../../ui/LazyDialog';
-import {usePlayground, type DialogKind, type DialogProps} from '../store';
+import {usePlayground, type DialogProps} from '../store';
+
+type Load = () => Promise<ComponentType<DialogProps>>;
 
 /** The dialogs. The code of each is loaded when it is first opened. */
-const DIALOGS: Readonly<Record<DialogKind, () => Promise<ComponentType<DialogProps>>>> = {
+const DIALOGS = {
   about: () => import('./smallDialogs').then((file) => file.AboutDialog),
   commands: () => import('../commands/CommandDialog').then((file) => file.CommandDialog),
   compare: () => import('./CompareDialog').then((file) => file.CompareDialog),
@@ -16,11 +18,14 @@ const DIALOGS: Readonly<Record<DialogKind, () => Promise<ComponentType<DialogPro
   shared: () => import('./smallDialogs').then((file) => file.SharedSettingsDialog),
   storage: () => import('./StorageDialogs').then((file) => file.StorageDialog),
   templates: () => import('./smallDialogs').then((file) => file.TemplatesDialog),
-};
+} satisfies Readonly<Record<string, Load>>;
+
+export type DialogKind = keyof typeof DIALOGS;
 
 export function DialogHost({onClose}: {readonly onClose: () => void}): ReactNode {
   const open = usePlayground((state) => state.dialog);
   if (!open) return null;
   const {kind, ...subject} = open;
-  return <LazyDialog key={kind} load={DIALOGS[kind]} props={{...subject, onClose}} />;
+  const load: Load = DIALOGS[kind];
+  return <LazyDialog key={kind} load={load} props={{...subject, onClose}} />;
 }
