@@ -1,10 +1,23 @@
 import {flushSync} from 'react-dom';
 import {temporal} from 'zundo';
 import {create} from 'zustand';
-import type {DialogKind} from './dialogs/DialogHost';
 import type {CheckedWorkspace} from './model/checkWorkspace';
 import type {PanelTab} from './panel/tabs';
 import {firstWorkspace, type ChatModel, type Workspace} from './schema';
+
+export type DialogKind =
+  | 'templates'
+  | 'compare'
+  | 'shared'
+  | 'share'
+  | 'export'
+  | 'import'
+  | 'keys'
+  | 'storage'
+  | 'commands'
+  | 'about'
+  | 'production'
+  | 'duplicate';
 
 /** What a dialog is about, besides the workspace. */
 interface Subject {

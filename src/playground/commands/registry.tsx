@@ -14,8 +14,7 @@ import {
   setLayout,
   undo,
 } from '../actions';
-import type {DialogKind} from '../dialogs/DialogHost';
-import {openDialog, showNotice, showPanel, usePlayground} from '../store';
+import {openDialog, showNotice, showPanel, usePlayground, type DialogKind} from '../store';
 import {PANEL_TABS} from '../panel/tabs';
 import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {defined} from '../../lib/defined';

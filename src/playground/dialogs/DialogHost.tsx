@@ -1,11 +1,9 @@
 import React, {type ComponentType, type ReactNode} from 'react';
 import {LazyDialog} from '../../ui/LazyDialog';
-import {usePlayground, type DialogProps} from '../store';
-
-type Load = () => Promise<ComponentType<DialogProps>>;
+import {usePlayground, type DialogKind, type DialogProps} from '../store';
 
 /** The dialogs. The code of each is loaded when it is first opened. */
-const DIALOGS = {
+const DIALOGS: Readonly<Record<DialogKind, () => Promise<ComponentType<DialogProps>>>> = {
   about: () => import('./smallDialogs').then((file) => file.AboutDialog),
   commands: () => import('../commands/CommandDialog').then((file) => file.CommandDialog),
   compare: () => import('./CompareDialog').then((file) => file.CompareDialog),
@@ -18,14 +16,11 @@ const DIALOGS = {
   shared: () => import('./smallDialogs').then((file) => file.SharedSettingsDialog),
   storage: () => import('./StorageDialogs').then((file) => file.StorageDialog),
   templates: () => import('./smallDialogs').then((file) => file.TemplatesDialog),
-} satisfies Readonly<Record<string, Load>>;
-
-export type DialogKind = keyof typeof DIALOGS;
+};
 
 export function DialogHost({onClose}: {readonly onClose: () => void}): ReactNode {
   const open = usePlayground((state) => state.dialog);
   if (!open) return null;
   const {kind, ...subject} = open;
-  const load: Load = DIALOGS[kind];
-  return <LazyDialog key={kind} load={load} props={{...subject, onClose}} />;
+  return <LazyDialog key={kind} load={DIALOGS[kind]} props={{...subject, onClose}} />;
 }
