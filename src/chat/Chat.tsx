@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {whenNear} from '../lib/whenNear';
-import {ownHeight} from './hostStyle';
+import {ownHeight} from './ownStyle';
 import type * as Live from './live';
 import type {Mount} from './mount';
 import {Skeleton} from './Skeleton';

@@ -1,5 +1,5 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
-import {ownStyle} from './hostStyle';
+import {ownStyle} from './ownStyle';
 import type {ChatConfig} from './types';
 import styles from './Chat.module.css';
 

@@ -1,6 +1,5 @@
+import {ownStyle, type Style} from './ownStyle';
 import type {ChatConfig} from './types';
-
-type Style = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * Style of the element before the author's: it fills its place, and its font and colors are the
@@ -24,13 +23,6 @@ const BASE: Style = {
   borderStyle: 'solid',
   borderRadius: 'var(--radius-2)',
 };
-
-/** What the author's style sets: `style` takes precedence over `chatStyle`, as in the component. */
-export function ownStyle(config: ChatConfig): Style {
-  // Of the types of both (those of the DOM and of React) only names and values count here.
-  const entries = Object.entries({...config.chatStyle, ...config.style} as Style);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));
-}
 
 const WHOLE_BORDER = /^border$|^border(Top|Right|Bottom|Left|Block|Inline)(?!.*Radius)/;
 
@@ -57,14 +49,6 @@ export function hasHostBorder(config: ChatConfig): boolean {
 /** Whether the author fixed the background, so that the skin has to suit it in both color modes. */
 export function hasOwnBackground(config: ChatConfig): boolean {
   return Object.keys(ownStyle(config)).some((name) => name.startsWith('background'));
-}
-
-/** Height in px that the author's style asks for, if it does so in px. */
-export function ownHeight(config: ChatConfig): number | undefined {
-  const {height} = ownStyle(config);
-  if (typeof height === 'number') return height;
-  const [, px] = /^(\d+(?:\.\d+)?)px$/.exec(height ?? '') ?? [];
-  return px === undefined ? undefined : Number(px);
 }
 
 const UNITLESS = /^(opacity|zIndex|lineHeight|fontWeight|flex|order|zoom)$/;

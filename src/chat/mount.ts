@@ -2,7 +2,7 @@ import {createElement, type ComponentProps, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {DeepChat} from 'deep-chat-react';
 import {defined} from '../lib/defined';
-import {announceReplies} from './saidMessage';
+import {announceReplies} from './announceReplies';
 import {
   changedKeys,
   copy,

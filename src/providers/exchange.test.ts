@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {isSecretName, MASK} from '../lib/keyEchoes';
-import {masked, secretNames, toCurl, withoutSecrets} from './exchange';
+import {masked, withoutSecrets} from './exchange';
+import {secretNames} from './secretNames';
 
 describe('masked', () => {
   it('hides keys wherever they stand', () => {
@@ -47,20 +48,6 @@ it('knows secrets by their names', () => {
   for (const name of ['max_tokens', 'keep_alive', 'tool_choice', 'model'])
     expect(isSecretName(name)).toBe(false);
   expect(withoutSecrets({a: [{token: 'x', b: 1}]})).toEqual({a: [{b: 1}]});
-});
-
-// @spec playground.12
-it('writes a command that a shell takes', () => {
-  const exchange = {
-    id: 1,
-    at: 0,
-    url: 'https://a.example',
-    headers: {a: "it's"},
-    body: {},
-    sent: true,
-    replies: [],
-  };
-  expect(toCurl(exchange)).toBe(`curl 'https://a.example' \\\n  -H 'a: it'\\''s' \\\n  -d '{}'`);
 });
 
 it('names what is left out of links, files, storage and code', () => {

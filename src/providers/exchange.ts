@@ -95,29 +95,9 @@ export function withoutSecrets(value: Json): Json {
   );
 }
 
-/** Names of the properties that {@link withoutSecrets} takes out, each once. */
-export function secretNames(value: Json | undefined): readonly string[] {
-  if (isList(value)) return [...new Set(value.flatMap(secretNames))];
-  if (!isObject(value)) return [];
-  const found = Object.entries(value).flatMap(([name, item]) =>
-    isSecretName(name) && typeof item === 'string' && item ? [name] : secretNames(item),
-  );
-  return [...new Set(found)];
-}
-
 /** Adds a raw reply to an exchange; a very long stream keeps its beginning. */
 export function withReply(exchange: Exchange, reply: Json): Exchange {
   const {replies} = exchange;
   const count = (exchange.count ?? replies.length) + 1;
   return {...exchange, count, replies: [...replies, reply].slice(0, MAX_REPLIES)};
-}
-
-/** The request as a command for a terminal, with masks where the secrets were. */
-export function toCurl({url, method = 'POST', headers, body}: Exchange): string {
-  const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-  return [
-    `curl ${method === 'POST' ? '' : `-X ${method} `}${quote(url)}`,
-    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    `-d ${quote(typeof body === 'string' ? body : JSON.stringify(body))}`,
-  ].join(' \\\n  ');
 }

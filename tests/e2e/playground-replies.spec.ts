@@ -118,7 +118,9 @@ inBothWindows(() => {
     const cells = dialog.getByRole('cell');
     await expect(cells).toHaveCount(2);
     await expect(cells.first()).toContainText(WHOLE);
-    await expect(cells.first()).toContainText(/First token\d.*Total\d.*Tokens11 \+ 22/);
+    await expect(cells.first()).toContainText(
+      /First token after \d.*Replied in \d.*11 \+ 22 tokens/,
+    );
     await dialog.getByLabel('Compare with').selectOption('Right');
     await expect(dialog.locator('mark')).toHaveText([/and the rest\.$/]);
     await page.keyboard.press('Escape');

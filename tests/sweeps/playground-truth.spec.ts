@@ -31,7 +31,7 @@ inBothWindows(() => {
     await expect(chats.card('Call').getByText(/calls fail even with a key/)).toBeVisible();
     await expect(chats.card('Call').getByText(/turn on Dictation and Reading aloud/)).toBeVisible();
     await chats.show('Broken');
-    await expect(chats.card('Broken').getByText('This mode doesn’t work.')).toBeVisible();
+    await expect(chats.card('Broken').getByText('This mode doesn’t work')).toBeVisible();
     await chats.show('Region');
     await expect(chats.state('Region', 'Not confirmed')).toBeVisible();
     await expect(chats.card('Region')).toContainText('address of this chat is incomplete');

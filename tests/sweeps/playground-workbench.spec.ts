@@ -76,7 +76,7 @@ test('a function is written as JSON and answered by hand', async ({page, chats})
   await chats.say('Mistral', 'call get_time');
   await chats.card('Mistral').getByText('The model called get_time').waitFor();
   await chats.card('Mistral').getByRole('button', {name: 'Respond', exact: true}).click();
-  await expect(tools.getByLabel('Arguments of get_time')).toContainText('"Oslo"');
+  await expect(tools.getByRole('group', {name: 'Arguments of get_time'})).toContainText('"Oslo"');
   expect(await axeFindings(page)).toEqual([]);
   await setColorMode(page, 'dark');
   expect(await axeFindings(page, 'colors')).toEqual([]);

@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {Button} from '../../ui/Button';
+import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
 import {isMounted, sendingOf} from '../model/connection';
 import type {errorHint} from '../model/errorHint';
@@ -27,29 +28,28 @@ interface Props {
 function NoPreview({chat, name}: Props): ReactNode {
   const mode = modeOfChat(chat);
   const provider = chat.provider ? providerName(chat.provider) : 'the server';
+  const action = (
+    <Button icon="settings" onClick={() => showPanel('settings', chat.id)}>
+      {mode?.unavailable || chat.dryRun ? 'Open settings' : 'Add API key'}
+      <span className="sr-only"> of {name}</span>
+    </Button>
+  );
+  if (mode?.unavailable)
+    return (
+      <StateView kind="empty" title="This mode doesn’t work" action={action}>
+        {mode.unavailable}{' '}
+        {mode.id === 'realtime'
+          ? 'To talk to a model, choose Chat mode, then turn on Dictation and Reading aloud under Style.'
+          : 'Choose another mode.'}
+      </StateView>
+    );
   return (
-    <section className={styles.noPreview} aria-label={`${name} can’t be previewed`}>
-      {mode?.unavailable ? (
-        <p>
-          <strong>This mode doesn’t work.</strong> {mode.unavailable}{' '}
-          {mode.id === 'realtime'
-            ? 'To talk to a model, choose Chat mode, then turn on Dictation and Reading aloud under Style.'
-            : 'Choose another mode.'}
-        </p>
-      ) : (
-        <p>
-          <strong>This mode can’t be previewed.</strong> The component calls {provider} directly, so
-          there’s no request to show before it’s sent.{' '}
-          {chat.dryRun
-            ? 'Nothing is sent while Preview only is on.'
-            : 'Add an API key to send requests.'}
-        </p>
-      )}
-      <Button icon="settings" onClick={() => showPanel('settings', chat.id)}>
-        {mode?.unavailable || chat.dryRun ? 'Open settings' : 'Add API key'}
-        <span className="sr-only"> of {name}</span>
-      </Button>
-    </section>
+    <StateView kind="empty" title="This mode can’t be previewed" action={action}>
+      The component calls {provider} directly, so there’s no request to show before it’s sent.{' '}
+      {chat.dryRun
+        ? 'Nothing is sent while Preview only is on.'
+        : 'Add an API key to send requests.'}
+    </StateView>
   );
 }
 
@@ -158,7 +158,7 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
           />
         </div>
       ) : sending === 'unconfirmed' ? (
-        <div className={styles.noPreview}>This chat starts after you allow the hosts below.</div>
+        <StateView kind="empty" title="This chat starts after you allow the hosts below" />
       ) : (
         <NoPreview chat={chat} name={name} />
       )}

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {isObject} from '../../lib/isObject';
-import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
+import {metricsText} from '../model/metrics';
 import {sendingOf, type Sending} from '../model/connection';
 import {SCENARIOS} from '../model/scenario';
 import type {ChatModel} from '../schema';
@@ -27,23 +27,6 @@ const STATES: Readonly<Record<Sending, {readonly badge: string; readonly text: s
 
 export function SendingBadge({sending}: {readonly sending: Sending}): ReactNode {
   return <Badge isStrong={sending === 'live'}>{STATES[sending].badge}</Badge>;
-}
-
-const ends: Readonly<Record<ReplyMetrics['end'], string>> = {
-  done: 'Replied in',
-  stopped: 'Stopped after',
-  error: 'Failed after',
-};
-
-/** How a reply went, in one line. The first word of a service tells how quick it is. */
-function metricsText({first, total, characters, tokens, end}: ReplyMetrics, isSent: boolean) {
-  const parts = [
-    isSent && first !== undefined && total - first > 50 && `First token after ${seconds(first)}`,
-    `${ends[end]} ${seconds(total)}`,
-    end !== 'error' && `${characters.toLocaleString('en')} characters`,
-    tokens && tokensText(tokens),
-  ];
-  return parts.filter(Boolean).join(' · ');
 }
 
 interface Props {

@@ -1,14 +1,10 @@
-import {flushSync} from 'react-dom';
 import {createStore, useStore} from 'zustand';
 import type {DeepChatElement} from '../../chat';
 import {canStop, isBusy, isRedrawing, stopReply, stopsReply} from '../../chat/replyState';
 import {saidMessage} from '../../chat/saidMessage';
-import {plainMessages, questionOf, textOf, toFile} from '../model/messages';
+import {textOf} from '../model/messages';
 import {hasContent, tokensIn, type MeasuredReply, type ReplyMetrics} from '../model/metrics';
-import type {ChatModel, PlainMessage} from '../schema';
 import {tidy} from '../schemaParts';
-import {changeMessages} from '../actions';
-import {messagesInChat} from '../stores/conversations';
 
 /** A chat is looked at again after this many ms: it says nothing when the user stops a reply. */
 const LOOK_AGAIN = 250;
@@ -216,20 +212,4 @@ export const useStoppable = () =>
 
 export function stopAll(): void {
   for (const session of sessions.values()) if (session.state.canStop) session.stop();
-}
-
-/** Asks one of a chat's questions again at its place, or with another text. What followed it is gone. */
-export function askAt(id: string, messages: readonly PlainMessage[], at: number, edited?: string) {
-  const question = messages[at];
-  if (!question) return;
-  // The chat has another element then, which gets the question.
-  flushSync(() => changeMessages(id, messages.slice(0, at)));
-  const files = (question.files ?? []).map(toFile).filter((file) => file !== undefined);
-  const text = edited ?? textOf(question);
-  if (text || files.length > 0) sessionOf(id).say(text, files);
-}
-
-export function regenerate(chat: ChatModel): void {
-  const messages = plainMessages(messagesInChat(chat));
-  askAt(chat.id, messages, questionOf(messages));
 }

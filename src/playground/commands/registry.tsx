@@ -1,6 +1,6 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {useStore} from 'zustand';
-import {regenerate, stopAll} from '../chat/chatSession';
+import {stopAll} from '../chat/chatSession';
 import {NOT_LOADED} from '../model/checkWorkspace';
 import {shownNames} from '../model/workspace';
 import {layouts, type Workspace} from '../schema';
@@ -95,11 +95,14 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
   const {id} = chat;
   const name = names[index] ?? '';
   const isLast = index === workspace.chats.length - 1;
+  const onFail = () => showNotice(NOT_LOADED.error);
   const save = (format: 'md' | 'json') => () =>
     void import('../model/conversationText').then(
       ({saveConversation}) => saveConversation(chat, name, format),
-      () => showNotice(NOT_LOADED.error),
+      onFail,
     );
+  const askAgain = () =>
+    void import('../chat/askAgain').then(({regenerate}) => regenerate(chat), onFail);
   const commands = [
     ...PANEL_TABS.map(({id: tab, name: word, ...more}) =>
       command(tab, word, () => showPanel(tab, id), more),
@@ -107,7 +110,7 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
     command('production', 'Server project', () => openDialog({kind: 'production', id}), {menu: 1}),
     command('markdown', 'Save as Markdown', save('md'), {menu: 1}),
     command('json', 'Save as JSON', save('json'), {menu: 1}),
-    command('regenerate', 'Regenerate the last reply', () => regenerate(chat), {menu: 2}),
+    command('regenerate', 'Regenerate the last reply', askAgain, {menu: 2}),
     command('duplicate', 'Duplicate', () => duplicate(chat), {menu: 2}),
     command('earlier', 'Move earlier', () => moveChat(id, -1), {menu: 2, isOff: index === 0}),
     command('later', 'Move later', () => moveChat(id, 1), {menu: 2, isOff: isLast}),

@@ -8,33 +8,11 @@ import ui from '../../ui/ui.module.css';
 import {sessionOf} from '../chat/chatSession';
 import {comparisonOf, type ComparedReply} from '../model/comparison';
 import {plainMessages} from '../model/messages';
-import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
+import {metricsText} from '../model/metrics';
 import {useNames} from '../commands/registry';
 import {usePlayground, type DialogProps} from '../store';
 import {messagesOf} from '../stores/conversations';
 import styles from './dialogs.module.css';
-
-function Figures({metrics}: {readonly metrics: ReplyMetrics}): ReactNode {
-  const {first, total, tokens} = metrics;
-  const figures = [
-    ['First token', first !== undefined && seconds(first)],
-    ['Total', seconds(total)],
-    ['Tokens', tokens && tokensText(tokens).replace(' tokens', '')],
-  ] as const;
-  return (
-    <dl className={styles.figures}>
-      {figures.map(
-        ([name, figure]) =>
-          figure && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
 
 /** Comparing takes longer the more two texts differ, so long texts that differ much are compared by sentences. */
 const LIMIT = {maxEditLength: 1500};
@@ -67,7 +45,7 @@ function Cell({reply, other}: CellProps): ReactNode {
           text || 'No reply, or only a preview'
         )}
       </p>
-      {metrics && <Figures metrics={metrics} />}
+      {metrics && <p className={ui.help}>{metricsText(metrics, true)}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Button} from '../../ui/Button';
+import {StateView} from '../../ui/StateView';
 import {ChatHost} from '../chat/ChatHost';
 import {UnconfirmedHost} from '../chat/UnconfirmedHost';
 import {WorkspacePreview} from '../dialogs/WorkspacePreview';
@@ -66,11 +67,14 @@ function ShownChat({workspace, notes}: ShownProps): ReactNode {
           isWanted
         />
       ) : (
-        <p className={styles.note}>
-          {sending === 'unconfirmed'
-            ? 'This chat starts after you allow the hosts below.'
-            : 'This chat needs an API key, so it works in the playground only.'}
-        </p>
+        <StateView
+          kind="empty"
+          title={
+            sending === 'unconfirmed'
+              ? 'This chat starts after you allow the hosts below'
+              : 'This chat needs an API key, so it works in the playground only'
+          }
+        />
       )}
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
     </div>

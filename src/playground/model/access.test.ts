@@ -12,7 +12,8 @@ import {
 } from './access';
 import {modeOf} from '../../providers/catalog';
 import {connectionOf, sendingOf} from './connection';
-import {codeValues, elementProps} from './elementProps';
+import {codeValues} from './codeFor';
+import {elementProps} from './elementProps';
 import {checkValues} from './checkValues';
 import {connectKey, valuesKey} from './workspace';
 import {demoChat, type ChatModel, type Values} from '../schema';

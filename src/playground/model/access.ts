@@ -3,10 +3,9 @@ import {isList, type Json, type JsonObject} from '../../lib/json';
 import {factsOf} from '../../providers/catalog';
 import {isOpenHeader} from '../../providers/custom';
 import {originOf} from './address';
-import {valuesIn} from './form';
 import {addressOf} from '../../providers/modeConnection';
 import {targetsOf, type Access} from './connection';
-import {connectValuesOf, modeOfChat, valuesOf} from './workspace';
+import {connectValuesOf, modeOfChat, valuesIn, valuesOf} from './workspace';
 import type {ChatModel, Values} from '../schema';
 import {tidy} from '../schemaParts';
 

@@ -4,10 +4,21 @@ import {printValue, SourceText} from '../../example/generate/printValue';
 import {plainSnippet, styleOf, type Snippet} from '../../example/model/model';
 import type {Range} from '../../example/model/outline';
 import {lookStyle} from '../style/lookProps';
-import {SLOW_SOURCE} from './scenario';
-import {codeValues, withEntry, withFunctionHandler, type Tree} from './elementProps';
+import {SLOW, SLOW_TEXT} from './scenario';
+import {
+  appearanceProps,
+  DEMO_INTRO,
+  placeholders,
+  SHOW_ERRORS,
+  withEntry,
+  withFunctionHandler,
+  type Tree,
+} from './elementProps';
+import {connectionOf} from './connection';
 import {answerOf, functionsOf, modeOfChat, usualName} from './workspace';
 import {isObject} from '../../lib/isObject';
+import type {ChatValues} from '../../lib/json';
+import {withoutSecrets} from '../../providers/exchange';
 import {settingsPath} from '../../providers/modeConnection';
 import {quote} from '../../example/model/source';
 import type {ChatModel, Workspace, ToolAnswers} from '../schema';
@@ -69,6 +80,27 @@ function withTypes(source: Snippet): Snippet {
     return at === -1 ? [] : [[at, at + type.length]];
   });
   return {...source, types};
+}
+
+/** The slow demo reply as source text for the property `connect`. */
+export const SLOW_SOURCE = `{
+  handler: (_body, signals) => {
+    setTimeout(() => signals.onResponse({text: '${SLOW_TEXT}'}), ${SLOW});
+  },
+}`;
+
+/** The properties of a chat for code: with placeholders for secrets, without preview and the element's own style. */
+export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatValues {
+  const values = Object.entries(chat.values).map(([name, own]): [string, ChatValues] => [
+    name,
+    withoutSecrets(own),
+  ]);
+  const open = {...chat, values: Object.fromEntries(values)};
+  return {
+    ...(modeOfChat(chat) ? SHOW_ERRORS : {introMessage: DEMO_INTRO}),
+    ...connectionOf(open, shared, placeholders(chat)),
+    ...appearanceProps(chat, true),
+  };
 }
 
 /** Complete code of a chat, from the generators of the docs' examples, with placeholders for secrets. */

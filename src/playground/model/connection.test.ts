@@ -3,7 +3,8 @@ import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
 import type {ProviderKey} from '../../providers/types';
 import {connectionOf, isMounted, obstacleOf, sendingOf, type Access} from './connection';
-import {codeValues, elementProps} from './elementProps';
+import {codeValues} from './codeFor';
+import {elementProps} from './elementProps';
 import {valuesKey} from './workspace';
 import {demoChat, type ChatModel, type Values} from '../schema';
 

@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {accessOf} from './access';
-import {codeValues, elementProps, type ChatWires} from './elementProps';
+import {codeValues} from './codeFor';
+import {elementProps, type ChatWires} from './elementProps';
 import {demoChat, type ChatModel} from '../schema';
 
 const shared = {systemPrompt: ''};

@@ -3,7 +3,6 @@ import type {ChatValues} from '../../lib/json';
 import {lookProps, lookStyle} from '../style/lookProps';
 import {answerSlowly, scenarioValues} from './scenario';
 import {secretHeaders} from './access';
-import {withoutSecrets} from '../../providers/exchange';
 import {KEY_PLACEHOLDER, settingsPath} from '../../providers/modeConnection';
 import {isObject} from '../../lib/isObject';
 import {
@@ -37,8 +36,8 @@ export const PREVIEW_TEXT = 'Preview only: nothing was sent.';
 const previewStyle = {bubble: {backgroundColor: 'transparent', color: 'inherit'}};
 
 /** The component hides a provider's error message unless it is told to show it. */
-const SHOW_ERRORS = {errorMessages: {displayServiceErrorMessages: true}};
-const DEMO_INTRO = {text: 'Write anything: I reply without a provider or a key.'};
+export const SHOW_ERRORS = {errorMessages: {displayServiceErrorMessages: true}};
+export const DEMO_INTRO = {text: 'Write anything: I reply without a provider or a key.'};
 /** The same with a question to click, which is for the playground and not for code. */
 const DEMO_START = lookProps({
   intro: `${DEMO_INTRO.text} The buttons above set me up.`,
@@ -51,7 +50,7 @@ const PREVIEW_START = lookProps({
 });
 
 /** The properties for scenario, look and media. Without devices, those of camera and microphone break the chat. */
-function appearanceProps(chat: ChatModel, hasDevices: boolean): ChatValues {
+export function appearanceProps(chat: ChatModel, hasDevices: boolean): ChatValues {
   const {look, media = [], scenario = 'standard'} = chat;
   const usable = MEDIA.filter(({id, device}) => media.includes(id) && (hasDevices || !device));
   return {
@@ -62,7 +61,7 @@ function appearanceProps(chat: ChatModel, hasDevices: boolean): ChatValues {
 }
 
 /** Placeholders for the secrets of a chat, in code and in previews: `YOUR_X_API_KEY` for a header. */
-function placeholders(chat: ChatModel): Credentials {
+export function placeholders(chat: ChatModel): Credentials {
   const named = secretHeaders(connectValuesOf(chat)).map((name) => [
     name,
     `YOUR_${name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')}`,
@@ -138,18 +137,4 @@ export function elementProps(
     config.messageStyles = {...(config.messageStyles ?? {}), error: previewStyle};
   }
   return config;
-}
-
-/** The same properties for code: with placeholders for secrets, without preview and the element's own style. */
-export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatValues {
-  const values = Object.entries(chat.values).map(([name, own]): [string, ChatValues] => [
-    name,
-    withoutSecrets(own),
-  ]);
-  const open = {...chat, values: Object.fromEntries(values)};
-  return {
-    ...(modeOfChat(chat) ? SHOW_ERRORS : {introMessage: DEMO_INTRO}),
-    ...connectionOf(open, shared, placeholders(chat)),
-    ...appearanceProps(chat, true),
-  };
 }

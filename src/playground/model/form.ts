@@ -5,10 +5,6 @@ import {checkValue, isEmpty} from './checkValues';
 import type {Values} from '../schema';
 import type {Checked} from '../schemaParts';
 
-export function valuesIn(value: Json | undefined): Values {
-  return isObject(value) ? value : {};
-}
-
 /** Settings with another value of one of them; an empty value removes it. */
 export function withValue(values: Values, name: string, value: Json | undefined): Values {
   const {[name]: _, ...others} = values;

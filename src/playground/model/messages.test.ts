@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkMessages} from './harmless';
-import {asDemoReply, plainMessages, questionOf, toFile} from './messages';
+import {questionOf, toFile} from '../chat/askAgain';
+import {asDemoReply, plainMessages} from './messages';
 
 const PNG = 'data:image/png;base64,AAAA';
 

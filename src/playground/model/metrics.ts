@@ -80,3 +80,23 @@ export function tokensText({asked, answered, total}: Tokens): string {
   if (asked !== undefined && answered !== undefined) return `${asked} + ${answered} tokens`;
   return `${total ?? answered ?? asked ?? 0} tokens`;
 }
+
+const ends: Readonly<Record<ReplyMetrics['end'], string>> = {
+  done: 'Replied in',
+  stopped: 'Stopped after',
+  error: 'Failed after',
+};
+
+/** How a reply went, in one line. The first word of a service tells how quick it is. */
+export function metricsText(
+  {first, total, characters, tokens, end}: ReplyMetrics,
+  isSent: boolean,
+): string {
+  const parts = [
+    isSent && first !== undefined && total - first > 50 && `First token after ${seconds(first)}`,
+    `${ends[end]} ${seconds(total)}`,
+    end !== 'error' && `${characters.toLocaleString('en')} characters`,
+    tokens && tokensText(tokens),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,6 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {answerSlowly, SLOW_SOURCE} from './scenario';
+import {SLOW_SOURCE} from './codeFor';
+import {answerSlowly} from './scenario';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -39,8 +39,10 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 const LONG =
   'This reply arrives word by word, as most providers send it. Until it ends, the send button is a stop button. If you stop the reply, the text so far stays.';
 
-const SLOW = 4000;
-const SLOW_TEXT = 'That took a while. Until a reply arrives, the chat shows that it’s waiting.';
+/** In ms: how long the slow reply takes. */
+export const SLOW = 4000;
+export const SLOW_TEXT =
+  'That took a while. Until a reply arrives, the chat shows that it’s waiting.';
 
 const responses: Readonly<Partial<Record<Scenario, Json>>> = {
   stream: {text: LONG},
@@ -73,10 +75,3 @@ export function answerSlowly(
 ): void {
   setTimeout(() => void signals.onResponse({text: SLOW_TEXT}), SLOW);
 }
-
-/** The same as source text for the property `connect`. */
-export const SLOW_SOURCE = `{
-  handler: (_body, signals) => {
-    setTimeout(() => signals.onResponse({text: '${SLOW_TEXT}'}), ${SLOW});
-  },
-}`;

@@ -69,6 +69,10 @@ export function toolShapeOf(chat: Pick<ChatModel, 'provider' | 'mode'>): ToolSha
   return 'nested';
 }
 
+export function valuesIn(value: Json | undefined): Values {
+  return isObject(value) ? value : {};
+}
+
 export function listed(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : [];
 }

@@ -2,10 +2,10 @@ import React, {useRef, useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
-import {isDemoReply, plainMessages, questionOf, textOf, withText} from '../model/messages';
+import {isDemoReply, plainMessages, textOf} from '../model/messages';
 import type {ChatModel, PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
-import {askAt} from '../chat/chatSession';
+import {askAt, questionOf} from '../chat/askAgain';
 import {changeMessages, duplicate} from '../actions';
 import styles from './panel.module.css';
 import type {TabProps} from '../store';
@@ -19,6 +19,19 @@ function roleOf(message: PlainMessage): string {
   if (message.role === 'user') return 'You';
   if (isDemoReply(message)) return 'Not from a model';
   return message.role === 'ai' ? 'Reply' : message.role;
+}
+
+/** The conversation with another text in one of its messages. Everything after it stays. */
+function withText(
+  messages: readonly PlainMessage[],
+  index: number,
+  text: string,
+): readonly PlainMessage[] {
+  return messages.map((message, at) => {
+    if (at !== index) return message;
+    const {html: _, ...rest} = message;
+    return {...rest, text};
+  });
 }
 
 interface EditProps {

@@ -60,7 +60,8 @@ function Body({title, body}: {readonly title: string; readonly body: Json | unde
 
 function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
   const {headers, body, replies, url, count = 0} = exchange;
-  const part = count > replies.length ? `The first ${replies.length} events` : 'Events';
+  const events = count > replies.length ? `The first ${replies.length} events` : 'Events';
+  const part = count === 1 ? 'Reply' : events;
   return (
     <>
       <p>{summary(exchange)}</p>
@@ -74,11 +75,7 @@ function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
       )}
       {count > 0 && (
         <CollapsibleSection title="Reply" note={count > 1 ? `${count} events` : undefined}>
-          {count === 1 ? (
-            <Body title="Reply" body={replies[0]} />
-          ) : (
-            <Body title={part} body={replies} />
-          )}
+          <Body title={part} body={count === 1 ? replies[0] : replies} />
         </CollapsibleSection>
       )}
       {url && <CopyRequest exchange={exchange} />}

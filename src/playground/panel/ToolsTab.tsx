@@ -1,6 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../ui/Button';
+import {CodeBlock} from '../../ui/code/CodeBlock';
 import {StateView} from '../../ui/StateView';
 import {TextField} from '../../ui/TextField';
 import ui from '../../ui/ui.module.css';
@@ -82,14 +83,6 @@ function Functions({chat, shape}: FunctionsProps): ReactNode {
   );
 }
 
-function CallText({label, text}: {readonly label: string; readonly text: string}): ReactNode {
-  return (
-    <div role="group" aria-label={label}>
-      <pre className={panel.json}>{text}</pre>
-    </div>
-  );
-}
-
 function WaitingCall({chat, call}: {readonly chat: string; readonly call: ToolCall}): ReactNode {
   const [text, setText] = useState('');
   return (
@@ -142,11 +135,13 @@ function CallList({chat}: {readonly chat: string}): ReactNode {
                   {isWaiting ? 'Waiting for a result' : 'The model has the result'}
                 </span>
               </p>
-              <CallText label={`Arguments of ${call.name}`} text={call.arguments} />
+              <CodeBlock language="json" title={`Arguments of ${call.name}`}>
+                {call.arguments}
+              </CodeBlock>
               {call.answer === undefined ? (
                 <WaitingCall chat={chat} call={call} />
               ) : (
-                <CallText label={`Result of ${call.name}`} text={call.answer} />
+                <CodeBlock title={`Result of ${call.name}`}>{call.answer}</CodeBlock>
               )}
             </li>
           );

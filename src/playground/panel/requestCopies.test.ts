@@ -41,3 +41,11 @@ it('sends a body that is no JSON as it is', () => {
   expect(copyOf(text, 'curl')).toContain("-d 'v=0\r\ns=it'\\''s'");
   expect(copyOf(text, 'fetch')).toContain('"body": "v=0\\r\\ns=it\'s"\n');
 });
+
+// @spec playground.12
+it('writes a command that a shell takes', () => {
+  const request = {...exchange, url: 'https://a.example', headers: {a: "it's"}, body: {}};
+  expect(copyOf(request, 'curl')).toBe(
+    `curl 'https://a.example' \\\n  -H 'a: it'\\''s' \\\n  -d '{}'`,
+  );
+});

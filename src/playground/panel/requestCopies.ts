@@ -1,5 +1,5 @@
 import {MASK} from '../../lib/keyEchoes';
-import {toCurl, type Exchange} from '../../providers/exchange';
+import type {Exchange} from '../../providers/exchange';
 import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
 
 export const COPIES = [
@@ -8,6 +8,16 @@ export const COPIES = [
 ] as const;
 
 export type CopyForm = (typeof COPIES)[number]['id'];
+
+/** The request as a command for a terminal, with masks where the secrets were. */
+function toCurl({url, method = 'POST', headers, body}: Exchange): string {
+  const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  return [
+    `curl ${method === 'POST' ? '' : `-X ${method} `}${quote(url)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    `-d ${quote(typeof body === 'string' ? body : JSON.stringify(body))}`,
+  ].join(' \\\n  ');
+}
 
 function toFetch({url, method = 'POST', headers, body}: Exchange): string {
   const options = JSON.stringify({method, headers}, null, 2).slice(0, -2);

@@ -6,8 +6,7 @@ import {requestOf} from '../../providers/requests';
 import type {Mode, ProviderKey, ReplyShape} from '../../providers/types';
 import {fullAddress} from '../model/address';
 import {PROMPTS} from '../model/connection';
-import {valuesIn} from '../model/form';
-import {connectValuesOf, modeOfChat, providerName, valuesOf} from '../model/workspace';
+import {connectValuesOf, modeOfChat, providerName, valuesIn, valuesOf} from '../model/workspace';
 import type {ChatModel, Values, Workspace} from '../schema';
 
 /** What a server has to know of a chat's provider to take the place of the chat's direct connection. */
