@@ -49,6 +49,7 @@ const SETS: readonly [name: string, of: 'page' | 'heading', amongSix: number, fi
   ['ask/fresh-questions', 'heading', 29 / 30, 26 / 30],
   ['ask/plain-questions', 'heading', 29 / 30, 25 / 30],
   ['ask/long-questions', 'heading', 28 / 30, 17 / 30],
+  ['ask/later-questions', 'heading', 37 / 40, 26 / 40],
 ];
 
 describe('retrieval', () => {
