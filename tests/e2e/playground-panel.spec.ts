@@ -130,6 +130,7 @@ test('menu, palette and keys run the same commands, which ask alike', async ({pa
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', {name: 'Commands'});
   await expect(help.getByText('Ctrl Shift Z')).toBeVisible();
+  await expect(help.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');
   // In a text field a question mark is a character.
   const name = page.getByLabel('Name of the chat Claude', {exact: true});

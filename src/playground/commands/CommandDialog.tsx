@@ -1,4 +1,4 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
@@ -23,6 +23,9 @@ export function CommandDialog({onClose}: DialogProps): ReactNode {
   const isApple = useAppleKeyboard();
   const id = useId();
   const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // A dialog that opens gives the focus to its first button.
+  useEffect(() => field.current?.focus(), []);
   const shown = found(commands, query);
   const first = shown.find(({isOff}) => !isOff);
   const run = (command: Command | undefined) => {
@@ -37,11 +40,10 @@ export function CommandDialog({onClose}: DialogProps): ReactNode {
       <div className={ui.field}>
         <label htmlFor={`${id}-query`}>What do you want to do?</label>
         <input
+          ref={field}
           id={`${id}-query`}
           className={ui.control}
           type="search"
-          // The user has just asked for it.
-          autoFocus
           autoComplete="off"
           spellCheck={false}
           value={query}
