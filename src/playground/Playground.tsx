@@ -76,6 +76,7 @@ export function Playground(): ReactNode {
   const layout = usePlayground(({workspace}) => workspace.layout);
   const hasPanel = usePlayground(({panel}) => panel !== undefined) && chats.length > 0;
   const focused = usePlayground((state) => state.focused);
+  const revealed = usePlayground((state) => state.revealed);
   const [isWanted, setWanted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useAddress();
@@ -83,7 +84,14 @@ export function Playground(): ReactNode {
   const {all} = useCommands();
   useShortcuts(all);
   useEffect(() => {
-    if (focused?.id === '') place.current?.querySelector('button')?.focus();
+    place.current
+      ?.querySelector(`[data-chat="${revealed?.id}"]`)
+      ?.scrollIntoView({block: 'nearest', inline: 'center'});
+  }, [revealed]);
+  useEffect(() => {
+    if (!focused) return;
+    const card = focused.id ? `[data-chat="${focused.id}"] ` : '';
+    place.current?.querySelector<HTMLElement>(card + (focused.part ?? 'button'))?.focus();
   }, [focused]);
 
   const hasTabs = layout === 'focus' || (layout === 'row' && chats.length > MAX_IN_SIGHT);

@@ -65,8 +65,8 @@ export interface PlaygroundState {
   readonly notice?: string;
   /** The chat to scroll to. A new object scrolls again. */
   readonly revealed?: {readonly id: string};
-  /** The chat that gets the focus; an empty id is the toolbar. */
-  readonly focused?: {readonly id: string};
+  /** The chat whose first button gets the focus, or its field for the name; an empty id is the toolbar. */
+  readonly focused?: {readonly id: string; readonly part?: 'input'};
 }
 
 const MAX_STEPS = 100;
@@ -91,6 +91,8 @@ export const select = (id: string): void => set({selected: id});
 export function goTo(id: string): void {
   set({selected: id, revealed: {id}});
 }
+
+export const focusName = (id: string): void => set({selected: id, focused: {id, part: 'input'}});
 
 /** What had the focus before the panel took it. */
 let opener: Element | null = null;

@@ -147,4 +147,13 @@ test('a copy made by key stays the shown chat', {tag: '@full'}, async ({page, ch
   await page.setViewportSize({width: 390, height: 844});
   await expect(chats.card('Demo (2)')).toBeVisible();
   await expect(chats.card('Demo')).toBeHidden();
+  // The tabs have the names there. The field for a new one takes no room until it's wanted.
+  const name = page.getByLabel('Name of the chat Demo (2)');
+  await expect(name).toHaveCSS('opacity', '0');
+  await chats.more('Demo (2)', 'Rename');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveCSS('opacity', '1');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Demo (2)!', exact: true})).toBeVisible();
 });

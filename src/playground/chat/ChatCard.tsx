@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
@@ -105,25 +105,11 @@ function EarlierMessages({conversation}: Pick<ChatModel, 'conversation'>): React
 /** Height in px until the layout is known, and where the page sets none. */
 const HEIGHT = 400;
 
-/** Scrolls to the card, or gives it the focus, when a command asks for it. */
-function useCardCommands(id: string, card: RefObject<HTMLElement | null>): void {
-  const revealed = usePlayground((state) => state.revealed);
-  const focused = usePlayground((state) => state.focused);
-  useEffect(() => {
-    if (revealed?.id === id) card.current?.scrollIntoView({block: 'nearest', inline: 'center'});
-  }, [revealed, id, card]);
-  useEffect(() => {
-    if (focused?.id === id) card.current?.querySelector('button')?.focus();
-  }, [focused, id, card]);
-}
-
 export function ChatCard({chat, name, isWanted}: Props): ReactNode {
   const {id} = chat;
-  const card = useRef<HTMLElement>(null);
   const shared = usePlayground(({workspace}) => workspace.shared);
   const isShown = usePlayground((state) => shownChat(state)?.id === id);
   const hasPanel = usePlayground(({panel}) => panel !== undefined);
-  useCardCommands(id, card);
   const access = useAccess(chat);
   const sending = sendingOf(chat, access);
   return (
@@ -131,7 +117,6 @@ export function ChatCard({chat, name, isWanted}: Props): ReactNode {
     // moment when a message goes to several chats. Nor does the release of a key: after a command has selected
     // another chat, it is heard where the focus has come back to.
     <article
-      ref={card}
       className={styles.card}
       aria-label={name}
       data-chat={id}

@@ -14,7 +14,14 @@ import {
   setLayout,
   undo,
 } from '../actions';
-import {openDialog, showNotice, showPanel, usePlayground, type DialogKind} from '../store';
+import {
+  focusName,
+  openDialog,
+  showNotice,
+  showPanel,
+  usePlayground,
+  type DialogKind,
+} from '../store';
 import {PANEL_TABS} from '../panel/tabs';
 import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {defined} from '../../lib/defined';
@@ -111,6 +118,7 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
     command('markdown', 'Save as Markdown', save('md'), {menu: 1}),
     command('json', 'Save as JSON', save('json'), {menu: 1}),
     command('regenerate', 'Regenerate the last reply', askAgain, {menu: 2}),
+    command('rename', 'Rename', () => focusName(id), {menu: 2}),
     command('duplicate', 'Duplicate', () => duplicate(chat), {menu: 2}),
     command('earlier', 'Move earlier', () => moveChat(id, -1), {menu: 2, isOff: index === 0}),
     command('later', 'Move later', () => moveChat(id, 1), {menu: 2, isOff: isLast}),

@@ -1,7 +1,7 @@
 import {embeddedClient, pageRequest, type SearchHit} from '../../../search';
 
 /** Most pages that are offered. */
-const MAX_PAGES = 4;
+const MAX_PAGES = 3;
 
 /** The best places of different pages that the site's own index has for these words. */
 export async function findPages(words: string, indexName: string): Promise<readonly SearchHit[]> {
