@@ -43,16 +43,9 @@ const WEIGHTS = {
   cut: 0.05,
 };
 
-/** Letters of a word that is still typed, below which only names and headings that it begins are looked for: texts have too many. */
-const SHORT = 4;
-const NAMED = ['heading', 'aliases', 'names'];
-const OTHERS = Object.keys(BOOST).filter((field) => !NAMED.includes(field));
-
 /** A short word with a typing mistake could be many others. */
 const LONG = 7;
 const SURENESS = {synonym: 0.8, other: 0.35};
-
-const MAX_KEPT = 200;
 
 /** For each section that has a part of the query: how well, and by which index terms. */
 type Found = ReadonlyMap<number, {readonly score: number; readonly terms: readonly string[]}>;
@@ -85,8 +78,6 @@ export class Ranker {
   private readonly pageCount: number;
   private readonly known = new Set<string>();
   private readonly mini: MiniSearch;
-  /** A query grows by a letter at a time; its other words are known already. */
-  private readonly kept = new Map<string, Found>();
 
   constructor(index: SearchIndex) {
     const {entries, called, documents} = listSections(index);
@@ -130,7 +121,7 @@ export class Ranker {
       pages.add(best, size);
     }
     const certainty = this.certainty(query);
-    const said = new Set([...termsOf(query, true), ...parts.flatMap(({meant}) => meant.flat())]);
+    const said = new Set(termsOf(query, true));
     const matches = Array.from(sections.keys(), (id): Match => {
       const entry = this.entry(id);
       const {page, top, provider} = entry;
@@ -156,7 +147,7 @@ export class Ranker {
    */
   private certainty(query: string): (id: number) => number {
     const called = this.called.get(nameKey(query)) ?? this.calledLike(query);
-    const names = namesIn(query).filter((name) => this.known.has(name));
+    const names = namesIn(query);
     const mentions = new Set(names.length > 0 ? this.having(names) : []);
     return (id) => {
       const {worth} = this.entry(id);
@@ -180,9 +171,6 @@ export class Ranker {
 
   /** The sections that have a part of a query. */
   private find(part: Part): Found {
-    const key = JSON.stringify(part);
-    const kept = this.kept.get(key);
-    if (kept) return kept;
     const phrases = part.meant.map((phrase): Query => ({
       combineWith: 'AND',
       boostTerm: () => WEIGHTS.other,
@@ -193,15 +181,12 @@ export class Ranker {
       queries: [this.wordQuery(part.word, part.isOpen), ...phrases],
     });
     // MiniSearch multiplies by the number of terms, of which a word with many synonyms has more.
-    const found = new Map(
+    return new Map(
       results.map(({id, score, queryTerms, terms}) => [
         id as number,
         {score: score / queryTerms.length, terms},
       ]),
     );
-    if (this.kept.size >= MAX_KEPT) this.kept.clear();
-    this.kept.set(key, found);
-    return found;
   }
 
   /** A word, its other forms, what it begins while it is typed, and what an unknown word may have been meant to be. */
@@ -220,16 +205,10 @@ export class Ranker {
     };
     const plain = {prefix: false, fuzzy: false, combineWith: 'OR'} as const;
     const asParts = {...plain, combineWith: 'AND', boostTerm: () => WEIGHTS.other} as const;
-    const isShort = isOpen && folded.length < SHORT;
     return {
       combineWith: 'OR',
       queries: [
-        ...(isShort
-          ? [
-              {...whole, fields: NAMED},
-              {...whole, fields: OTHERS, prefix: false},
-            ]
-          : [whole]),
+        whole,
         {...plain, fuzzy: folded.length > 4 && fuzzy, queries: [root, ...swapped]},
         ...(inner.length > 0 ? [{...asParts, queries: inner}] : []),
       ],
