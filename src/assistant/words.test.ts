@@ -9,8 +9,8 @@ describe('toQuery', () => {
   });
 
   it("says a reader's words in those of the docs", () => {
-    expect(toQuery('Change the colours of the bubbles', 64)).toBe('messageStyles');
-    expect(toQuery('What does my server have to answer?', 64)).toBe('Response fields');
+    expect(toQuery('How do I get the messages?', 64)).toBe('getMessages');
+    expect(toQuery('What does it send to my server?', 64)).toBe('request body server');
   });
 });
 

@@ -35,7 +35,6 @@ const EMBED =
 
 /** What readers say where neither the search's synonyms nor its aliases help. The other words stay as they are. */
 const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
-  [/\bcolou?r.{0,20} bubbles?\b|\bbubbles? colou?rs?\b/gi, 'messageStyles'],
   [/\bget (?:all |the )*messages\b/gi, 'getMessages'],
   [new RegExp(EMBED, 'gi'), 'installation'],
   [/\blog(?:ged)? ?in\b/gi, 'session'],
@@ -49,13 +48,8 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/\b(?:know|told) when\b/gi, 'event'],
   [/\b(?:two|many|multiple) (?:deep )?chats\b/gi, 'several instances'],
-  [/\b(?:ai|bot|model) (?:send|reply|return)s?\b/gi, 'response'],
   [/\bbefore (?:the )?\w+ (?:writ|typ|say)\w+/gi, 'introMessage'],
-  // What the chat sends is a request, and what it is sent is a `Response`.
-  [
-    /\bserver (?:have|has|needs?|must|should) (?:to )?(?:answer|reply|return|respond|send)\b/gi,
-    'Response fields',
-  ],
+  // What the chat sends is a request.
   [
     /\b(send|sends|sent|posts?) (.{0,20} )?to (the|my|your|our|a) (own )?(server|backend|api)\b|\b(my|the|our) (server|backend) (get|receive)s?\b/gi,
     'request body server',
