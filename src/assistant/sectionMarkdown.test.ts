@@ -51,7 +51,7 @@ const program = [
   '```tsx',
   "import {DeepChat} from 'deep-chat-react';",
   '',
-  ...Array.from({length: 20}, () => 'prepare();'),
+  ...Array.from({length: 21}, () => 'prepare();'),
   '',
   'const texts = "to send";',
   '',
@@ -103,8 +103,20 @@ describe('withShortCode', () => {
     );
   });
 
+  it('keeps what the part needs, and what needs it in the chat', () => {
+    const inner = program.replace(
+      'function send() {\n  one();',
+      'const one = () => fetch(texts);\n\nfunction unused() {\n  send();\n}\n\nfunction onMessage() {\n  send();\n}\n\nfunction send() {\n  one();',
+    );
+    expect(
+      withShortCode(inner.replace('demo={true}', 'onMessage={onMessage}'), '', has('two')),
+    ).toBe(
+      '```tsx\nconst one = () => fetch(texts);\n\nfunction onMessage() {\n  send();\n}\n\nfunction send() {\n  one();\n\n  two();\n}\n\n<DeepChat onMessage={onMessage} />\n```',
+    );
+  });
+
   it('leaves out the tags around a script, and its indent', () => {
-    const lines = Array.from({length: 20}, () => '    prepare();');
+    const lines = Array.from({length: 21}, () => '    prepare();');
     const page = [
       '```html',
       '<script>',
@@ -120,7 +132,7 @@ describe('withShortCode', () => {
   it('keeps short code as it is, and none of a program without a short part', () => {
     const short = '```ts\nconst a = 1;\n```';
     expect(withShortCode(short, '', has('b'))).toBe(short);
-    expect(withShortCode(`Text.\n\n\`\`\`ts\n${'a();\n'.repeat(20)}\`\`\``, '', has('a'))).toBe(
+    expect(withShortCode(`Text.\n\n\`\`\`ts\n${'a();\n'.repeat(21)}\`\`\``, '', has('a'))).toBe(
       'Text.',
     );
   });

@@ -1,7 +1,7 @@
 import {blocksOf, partsOf, type Block} from './shared';
 
 /** Code with more lines is a program; of it only the part that the question is about is quoted. */
-const MAX_LINES = 18;
+const MAX_LINES = 20;
 /** Characters of an element that stays on one line. */
 const MAX_LINE = 60;
 const isShort = (text: string) => text.split('\n').length <= MAX_LINES;
@@ -10,7 +10,8 @@ const isShort = (text: string) => text.split('\n').length <= MAX_LINES;
 const COMPONENT = /^export default function /;
 
 /** Parts that every program has, whatever it shows, and those with the element. */
-const FRAME = /^(?:import|type Props|return|<(?:Chat|deep-chat|template))\b|\bmemo\(|useRef</m;
+const FRAME =
+  /^(?:import|type Props|return|const style\b.*\bdisplay\b|<(?:Chat|deep-chat|template))\b|\bmemo\(|useRef</;
 
 /** The parts between blank lines that aren't within brackets; those of a component's function are parts too. */
 function programParts(lines: readonly string[]): string[] {
@@ -56,6 +57,12 @@ function withoutUndeclared(element: string, declared: string): string {
   return line.length <= MAX_LINE ? line : left;
 }
 
+/** Whether a part has a name that another one declares. */
+const uses = (part: string, other: string) =>
+  [...other.matchAll(/^(?:const|let|(?:async )?function) (\w+)/gm)].some(([, name]) =>
+    new RegExp(`(?:^|\\.{3}|[^.\\w])${name}\\b(?!\\s*:)`).test(part),
+  );
+
 /** React code as it is outside of its program, which has these names. */
 const withoutNames = (code: string) =>
   code.replace(/: Props\['\w+'\]|<Props\['\w+'\]>/g, '').replaceAll('<Chat', '<DeepChat');
@@ -82,13 +89,16 @@ function shortened(
   const isOwn = (part: string) => own && own.test(part);
   const worth = (part: string) => has(withoutTexts(part)) + (isOwn(part) ? 1 : 0);
   // Of parts with as much of the question, the longest is the one that the others prepare.
-  const [best = ''] = programParts(code)
-    .filter((part) => (worth(part) > 0 || has(caption) > 0) && !FRAME.test(part))
+  const parts = programParts(code).filter((part) => !FRAME.test(part));
+  const [best = ''] = parts
+    .filter((part) => worth(part) > 0 || has(caption) > 0)
     .sort((a, b) => worth(b) - worth(a) || b.length - a.length);
   if (!best) return '';
-  const element = withoutUndeclared(elementOf(code), best);
-  const both = element ? `${best}\n\n${element}` : best;
-  const shown = [both, best, element].find(isShort);
+  const element = elementOf(code);
+  const withElement = (shown: string) => `${shown}\n\n${withoutUndeclared(element, shown)}`.trim();
+  const isRelated = (part: string) => uses(best, part) || (uses(part, best) && uses(element, part));
+  const related = parts.filter((part) => part === best || isRelated(part));
+  const shown = [withElement(related.join('\n\n')), withElement(best), best].find(isShort);
   return shown ? [fence, withoutNames(shown), lines.at(-1)].join('\n') : '';
 }
 

@@ -7,7 +7,7 @@ const wordSet = (text: string) => new Set(text.split(/\s+/).map(stem));
 /** Words that say how a question is put, in chats more of them than in a search field. */
 const SMALL_WORDS = wordSet(
   `about add ago ai all allow already also am an and any anything app are as at be been being between bot by
-  can certain change chat chatbot component could deep did do does doesn doesnt don dont enable even ever
+  can certain change chat chatbot come component could deep did do does doesn doesnt don dont enable even ever
   every everybody everyone everything example explain for from get give go going gone got happen has have
   hello help here hey hi his how if in instead into is isn it its just let like ll make many may me mean
   most much my need not nothing of on one or our people person please project possible possibly put rather
@@ -19,7 +19,7 @@ const SMALL_WORDS = wordSet(
 /** Words of any topic. */
 const EVERYDAY_WORDS = wordSet(
   `able after again along another around assistant automatically away become before bit both bring
-  build but case come company complain complete computer each easy either else fast find fine finish first
+  build but case company complain complete computer each easy either else fast find fine finish first
   five hundred inside keep kind know laptop later leave little long look machine made main minute missing
   moment more navigate next nobody now often old older once only other out over own page part pick place
   plain point problem quickly ready right running said same say see seem since situation supposed take
@@ -47,6 +47,7 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
     'browserStorage keep messages',
   ],
   [/\b(?:know|told) when\b/gi, 'event'],
+  [/\b(?:(?:as|in) one (?:block|piece|go)|(?:all )?at once|(?:word|letter) by \w+)\b/gi, 'stream'],
   [/\b(?:two|many|multiple) (?:deep )?chats\b/gi, 'several instances'],
   [/\bbefore (?:the )?\w+ (?:writ|typ|say)\w+/gi, 'introMessage'],
   // What the chat sends is a request.

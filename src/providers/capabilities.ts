@@ -66,7 +66,7 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     tools: 'functions',
     key: 'the URL, `?key=…`',
     browser: 'yes',
-    closed: '`gemini-2.5-flash`, announced for Dec 1, 2026',
+    closed: '`gemini-2.5-flash`, the default, announced for Dec 1, 2026: set `model`',
   },
   azure: {
     streaming: 'SSE in `openAI`',

@@ -31,7 +31,12 @@ export function DesignFilter(): ReactNode {
       role="group"
       aria-label="Show designs that are"
     >
-      {chosen && <style>{`[data-design]:not([data-tags~=${chosen}]) {display: none}`}</style>}
+      {chosen && (
+        <style>
+          {`[data-design]:not([data-tags~=${chosen}]) {display: none}
+          h2:has(+ [data-headed]):not(:has(+ * > [data-tags~=${chosen}])) {display: none}`}
+        </style>
+      )}
       <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
         All
       </button>

@@ -90,8 +90,8 @@ export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   if (!exchange)
     return (
       <StateView kind="empty" title="No requests yet">
-        Requests aren’t saved with the messages. Ask again or send a message, and its request
-        appears here.
+        Send a message or choose a question, and its request appears here. Requests aren’t saved
+        with the messages.
       </StateView>
     );
   return (

@@ -44,9 +44,7 @@ describe('what pages say about providers', () => {
     expect(chipsOf('assemblyAI')).toEqual(['Audio']);
     expect(chipsOf('together')).toEqual(['Chat', 'Streaming', 'Image generation', 'Speech']);
     for (const {key} of providers) expect(chipsOf(key), key).not.toEqual([]);
-    expect(closedNote('deepSeek')).toBe(
-      'The provider has closed or is closing the built-in model.',
-    );
+    expect(closedNote('deepSeek')).toBe('Closed or closing at the provider: the built-in model.');
     expect(closedNote('mistral')).toBeUndefined();
   });
 

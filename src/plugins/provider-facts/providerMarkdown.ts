@@ -112,7 +112,7 @@ export function chipsOf(name: string | undefined): readonly string[] {
 /** The line of a provider's card about what its vendor has closed or renamed. */
 export function closedNote(name: string | undefined): string | undefined {
   const {closed} = capabilities[providerOf(name).key];
-  return closed && `The provider has closed or is closing ${closed}.`;
+  return closed && `Closed or closing at the provider: ${closed}.`;
 }
 
 /** The words of a cell up to its first addition, for a table of many columns. */
