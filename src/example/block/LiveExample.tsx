@@ -9,10 +9,9 @@ import React, {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {loadGenerators} from '../generate/loadGenerators';
+import {built, loadGenerators} from '../generate/loadGenerators';
 import type {EditingProps} from '../edit/Editing';
 import {useFramework} from '../framework';
-import {built} from '../built';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../frameworks';
 import {LivePart} from './LivePart';
 import {playgroundLink} from '../playgroundLink';
