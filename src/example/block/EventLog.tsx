@@ -8,7 +8,7 @@ export function EventLog({log, label}: {log: Log; label: string}): ReactNode {
   return (
     <section className={styles.log} aria-label={label}>
       <div className={styles.bar}>
-        <span className={styles.name}>Event log</span>
+        <span>Event log</span>
         <button
           type="button"
           className={styles.clear}
