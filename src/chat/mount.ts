@@ -170,7 +170,6 @@ export class Mount {
     }
   }
 
-  /** Puts the copy of one property into `given`. */
   private assign(key: string): void {
     if (ON_ELEMENT.has(key)) return;
     this.given[key] = copyLive(Reflect.get(this.wanted, key), [key], this.live);

@@ -155,7 +155,6 @@ function Section({
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** What is behind it. */
   readonly tone?: 'plain' | 'band' | 'warm';
   readonly children: ReactNode;
 }): ReactNode {

@@ -13,7 +13,6 @@ import {HeroChat} from './hero/HeroChat';
 import heroStyles from './hero/hero.module.css';
 import styles from './startPanel.module.css';
 
-/** An attribute with its name and value told apart. */
 function Attribute({code}: {readonly code: string}): ReactNode {
   const at = code.indexOf('=');
   return (
@@ -63,7 +62,6 @@ function CodeLines(): ReactNode {
   );
 }
 
-/** The five lines as text to copy. */
 function codeOf(chip: Chip): string {
   const attributes = attributesOf(chip).map((line) => `  ${line}`);
   return ['<deep-chat', ...attributes, '></deep-chat>'].join('\n');
@@ -165,7 +163,6 @@ export function StartPanel({
   particles = false,
 }: {
   readonly heading?: 'h1' | 'h2';
-  /** Points that drift behind the panel. */
   readonly particles?: boolean;
 }): ReactNode {
   return (

@@ -21,7 +21,6 @@ import {StepList} from './StepList';
 import site from '../ui/site.module.css';
 import styles from './step.module.css';
 
-/** First step: install and place the element. */
 function CreateComponent(): ReactNode {
   return (
     <StepFrame path="/start/createComponent">
@@ -35,7 +34,6 @@ function CreateComponent(): ReactNode {
   );
 }
 
-/** Second step, first way: a provider that the page talks to itself. */
 function ConnectToPopularAPI(): ReactNode {
   const {choices, queryWith} = useChoices('/start/connectToPopularAPI');
   const {provider} = choices;
@@ -73,7 +71,6 @@ function ConnectToPopularAPI(): ReactNode {
   );
 }
 
-/** Second step, second way: your own server. */
 function ConnectToCustomAPI(): ReactNode {
   return (
     <StepFrame path="/start/connectToCustomAPI">
@@ -113,7 +110,6 @@ const ASSIGN = `import * as webLLM from 'deep-chat-web-llm';
 // The component looks for the module on the window.
 window.webLLM = webLLM;`;
 
-/** Second step, third way: a model on the visitor's device. */
 function AiInYourBrowser(): ReactNode {
   const [result, setResult] = useState('');
   return (
@@ -149,7 +145,6 @@ function AiInYourBrowser(): ReactNode {
   );
 }
 
-/** Last step: features, who replies, and the finished project. */
 function Options(): ReactNode {
   const path = '/start/options';
   const history = useHistory();
@@ -186,7 +181,6 @@ function Options(): ReactNode {
   );
 }
 
-/** The path as wide as a phone. */
 function StartSmallScreen(): ReactNode {
   return (
     <div className={clsx(site.phone, 'padding--md')}>

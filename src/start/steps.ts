@@ -90,7 +90,6 @@ export function markOf(step: Step): string {
   return ways.length === 1 ? `${number}` : `${number}${'abc'[ways.indexOf(step)]}`;
 }
 
-/** How far a step is on the path. */
 export function placeOf(step: Step): string {
   const at = inTurn.findIndex(({steps: own}) => own.includes(step));
   return at < 0 ? 'Instead of the steps' : `Step ${at + 1} of ${inTurn.length}`;

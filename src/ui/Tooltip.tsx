@@ -5,7 +5,6 @@ interface Props {
   readonly text: string;
   /** The control that the text belongs to; it carries the same words as its accessible name. */
   readonly children: ReactNode;
-  /** Side on which the text is aligned with the control. */
   readonly align?: 'start' | 'end';
 }
 

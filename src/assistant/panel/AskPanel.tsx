@@ -50,7 +50,6 @@ function useOpening(opening: Opening) {
   return {isOpen, close};
 }
 
-/** The panel before the first question. */
 function Empty({
   onAsk,
   isReady,
@@ -82,11 +81,9 @@ function Empty({
 export interface Opening {
   /** Asked immediately. */
   readonly question: string | undefined;
-  /** What had the focus then. */
   readonly from: Element | null;
 }
 
-/** What the host of the panel says. */
 export interface AskPanelProps {
   /** The last opening; another one opens the panel again. */
   readonly opening: Opening;

@@ -69,7 +69,6 @@ function finishAnswers(root: ShadowRoot, answers: readonly string[]): void {
 
 /** What a session needs from the page around it. */
 export interface SessionPlace {
-  /** Gives the engine that the reader has chosen. */
   readonly engine: () => Promise<Engine>;
   readonly waysOut: (question: string) => readonly WayOut[];
   /** Called with each click in the chat that asks for nothing. */
@@ -99,7 +98,6 @@ export class AskSession {
   private element: DeepChatElement | null = null;
   private listeners: AbortController | undefined;
   private isBusy = false;
-  /** Whether the chat shows something. */
   private isBegun = false;
   /** Asked when the answer that is under way has ended. */
   private next: string | undefined;

@@ -82,7 +82,6 @@ export function chipAt(event: Event): string | undefined {
   return chip?.dataset.question;
 }
 
-/** The chat of the panel, with the conversation so far. */
 export function chatConfig(
   conversation: Conversation,
   {onAsked, onAnswered}: {readonly onAsked: () => void; readonly onAnswered: () => void},

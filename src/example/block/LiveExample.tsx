@@ -38,7 +38,6 @@ function keyOf(title: string): string {
   return `example:${location.pathname}:${title}`;
 }
 
-/** The edit of an example that this tab holds. */
 function recallEdit(title: string): string | undefined {
   return safeStorage.get(AREA, keyOf(title));
 }
@@ -52,7 +51,6 @@ function rememberEdit(title: string, text: string | undefined): void {
 /** Least width in px of a block that shows chat and code side by side; the style sheet has it too. */
 const WIDE = 640;
 
-/** Whether chat and code are side by side. */
 function useWide(block: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
   useIsomorphicLayoutEffect(() => {
@@ -86,7 +84,6 @@ export interface LiveExampleProps extends FenceProps {
 
 type EditingComponent = (props: EditingProps) => ReactNode;
 
-/** A part of the block that could not be loaded. */
 interface Failure {
   readonly text: string;
   readonly retry: () => void;

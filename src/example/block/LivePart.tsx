@@ -14,7 +14,6 @@ import type {ExampleParts} from './figure';
 import type {Running} from './run';
 import styles from './LiveExample.module.css';
 
-/** An intro panel as React elements. */
 function renderPanel(node: PanelNode, key?: number): ReactNode {
   if (typeof node === 'string') return node;
   return createElement(

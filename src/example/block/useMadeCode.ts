@@ -7,7 +7,6 @@ import type {FenceCode, Generated} from '../generate';
 /** Files, and of a fence its snippet. */
 type Code = Generated & Partial<FenceCode>;
 
-/** The code of a chat, as far as it is known. */
 export interface ShownCode {
   /** Left out while the HTML of the page holds the code, or while nothing is there yet. */
   readonly code?: Code;
@@ -15,7 +14,6 @@ export interface ShownCode {
   /** The code shown is not (yet) that of the framework which the reader chose. */
   readonly isPending: boolean;
   readonly error?: string;
-  /** Tries again what ended in the error. */
   readonly retry: () => void;
 }
 
@@ -30,7 +28,6 @@ function useNear(element: RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** Where the code of a chat comes from. */
 export interface MadeCode<Source> {
   /** What the code is made from; another identity asks for other code. */
   readonly source: Source;

@@ -12,11 +12,9 @@ interface Props {
   readonly text: string;
   readonly label: string;
   readonly onText: (text: string) => void;
-  /** Takes the focus when it appears. */
   readonly takesFocus: boolean;
 }
 
-/** An editor for the code of an example. */
 function Editor({text, label, onText, takesFocus}: Props): ReactNode {
   const attributes = {'aria-label': label};
   const place = useEditor({text, onText, attributes, takesFocus, isModule: true});
@@ -29,10 +27,8 @@ const PAUSE = 500;
 export interface EditingProps {
   readonly title: string;
   readonly views: Views;
-  /** What the reader has written so far. */
   readonly text: string;
   readonly isOpen: boolean;
-  /** The full file's. */
   readonly framework: FrameworkId;
   /** Shown instead of the editor while it is closed. */
   readonly code: ReactNode;

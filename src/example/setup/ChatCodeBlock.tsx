@@ -11,7 +11,6 @@ import {playgroundLink} from '../playgroundLink';
 import styles from './ChatCodeBlock.module.css';
 import {useFrameworkChoice} from './useFrameworkChoice';
 
-/** The code to show, and where the choice of the framework is kept. */
 export interface ChatCodeProps {
   /** With a stable identity. Its title names the code, unique on its page. */
   readonly setup: ChatSetup;

@@ -7,7 +7,6 @@ import type {Generated} from '../generate';
 export interface Project {
   readonly title: string;
   readonly template: 'html' | 'node';
-  /** Texts of files by their path. */
   readonly files: Readonly<Record<string, string>>;
 }
 

@@ -33,7 +33,6 @@ function setClicked(isClicked: boolean): void {
   window.history.replaceState({...window.history.state, [CLICKED]: isClicked}, '');
 }
 
-/** The text of each state. */
 const SAID: Readonly<Record<State['name'], string>> = {
   asking: '',
   checking: 'Asking the browser for WebGPU…',
