@@ -1,6 +1,6 @@
 import type {DeepChatElement} from '../../chat';
 import * as parts from '../../chat/internals';
-import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
+import {DEFAULT_FRAMEWORK, frameworkName, isFramework} from '../../example/frameworks';
 import {builtBaseUrl} from '../../lib/storageName';
 import {Conversation} from '../conversation';
 import type {Engine} from '../engine';
@@ -75,11 +75,6 @@ export interface SessionPlace {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-function frameworkName(): string {
-  const {framework = DEFAULT_FRAMEWORK} = document.documentElement.dataset;
-  return FRAMEWORKS.find(({id}) => id === framework)?.label ?? 'React';
-}
-
 /** Every word of the component's API, to tell the names that a model has invented. */
 async function loadNames(): Promise<ReadonlySet<string> | undefined> {
   try {
@@ -113,7 +108,10 @@ export class AskSession {
       },
       names: loadNames,
       page: () => window.location.pathname,
-      framework: frameworkName,
+      framework: () => {
+        const {framework} = document.documentElement.dataset;
+        return frameworkName(isFramework(framework) ? framework : DEFAULT_FRAMEWORK);
+      },
       waysOut: (question) => this.now.waysOut(question),
       keep: keepTurns,
       offer: (questions) => {

@@ -34,13 +34,9 @@ import {safeStorage} from '../../lib/safeStorage';
 /** Edits live in the tab: they survive a reload and a way back, and end with the tab. */
 const AREA = 'sessionStorage';
 
-function keyOf(title: string): string {
-  return `example:${location.pathname}:${title}`;
-}
+const keyOf = (title: string) => `example:${location.pathname}:${title}`;
 
-function recallEdit(title: string): string | undefined {
-  return safeStorage.get(AREA, keyOf(title));
-}
+const recallEdit = (title: string) => safeStorage.get(AREA, keyOf(title));
 
 /** Keeps an edit, or forgets it. Where nothing can be stored it lasts as long as the page. */
 function rememberEdit(title: string, text: string | undefined): void {
