@@ -25,7 +25,7 @@ export default function bundles(): Plugin {
           rules: [
             {
               // The frame of the editor takes the component as text (`src/example/edit/Sandbox.tsx`), and a page
-              // the module of a web model as it was published (`src/gallery/webModel/observe.ts`).
+              // the module of a web model as it was published (`src/chat/webLlm.ts`).
               test: /deepChat\.bundle\.js$|deep-chat-web-llm[\\/]lib[\\/]index\.js$/,
               dependency: 'url',
               type: 'asset/resource',
