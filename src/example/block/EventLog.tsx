@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {useEntries, type Log} from './log';
+import code from '../../ui/code/styles.module.css';
 import styles from './EventLog.module.css';
 
 /** What an example has logged, newest last, read out politely, with a button that clears it. */
@@ -11,7 +12,7 @@ export function EventLog({log, label}: {log: Log; label: string}): ReactNode {
         <span>Event log</span>
         <button
           type="button"
-          className={styles.clear}
+          className={code.button}
           onClick={log.clear}
           disabled={entries.length === 0}
         >
