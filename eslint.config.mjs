@@ -112,6 +112,17 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'}, // order matters: each needs the global before it
   },
   {
+    // Behind __BUILDING__: what the bundle of the browser must not contain.
+    files: [
+      'src/ui/code/StaticCode.tsx',
+      'src/example/block/LazyExample.tsx',
+      'src/example/generate/loadGenerators.ts',
+      'src/example/setup/ChatCode.tsx',
+      'src/home/recordings/Recorded.tsx',
+    ],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
     files: ['babel.config.js', 'src/plugins/project-files/dependencies.js'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },

@@ -6,6 +6,7 @@ const DOM = '{src,tests}/**/*.dom.test.{ts,tsx}';
 export default defineConfig({
   // tsconfig.json leaves JSX to the bundler of the site.
   oxc: {jsx: {runtime: 'automatic'}},
+  define: {__BUILDING__: 'false'},
   test: {
     // The wrapper for React with its build for browsers: the one for Node sets no properties.
     server: {deps: {inline: ['deep-chat-react', '@lit/react']}},

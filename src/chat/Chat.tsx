@@ -10,8 +10,6 @@ import styles from './Chat.module.css';
 
 type LiveModule = typeof Live;
 
-let loading: Promise<LiveModule> | undefined;
-
 /**
  * Loads the component and waits until `<deep-chat>` is defined. All chats of all pages share one
  * request; after a failure the next call asks again.
@@ -21,18 +19,10 @@ let loading: Promise<LiveModule> | undefined;
  *
  * @throws The bundler's chunk error when the file cannot be fetched.
  */
-function loadComponent(): Promise<LiveModule> {
-  loading ??= import('./live').then(
-    async (live) => {
-      await customElements.whenDefined('deep-chat');
-      return live;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
+async function loadComponent(): Promise<LiveModule> {
+  const live = await import('./live');
+  await customElements.whenDefined('deep-chat');
+  return live;
 }
 
 /** Ends when all chats that wait for their turn are built. */

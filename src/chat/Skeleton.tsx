@@ -102,7 +102,6 @@ function bubbleLook(own: BubbleStyle): CSSProperties {
     : {};
 }
 
-/** What shows around the bubbles. */
 const BOX = ['background', 'backgroundColor', 'border', 'borderRadius', 'fontFamily'] as const;
 
 const boxLook = (own: Readonly<Record<string, string | number | undefined>>): CSSProperties =>

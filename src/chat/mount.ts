@@ -16,7 +16,6 @@ import {firstRender} from './firstRender';
 import {applyHostStyle, hasHostBorder, hasOwnBackground} from './hostStyle';
 import {isBusy, TEXT_INPUT} from './internals';
 import {listenToKeys, nameParts, nameSource, type NameSource} from './accessibleNames';
-import {HistoryPages} from './historyPages';
 import {keepAtEnd} from './keepAtEnd';
 import {skins, skinSheet} from './skins';
 import {setContrastSkins, skinBehind} from './contrastSkin';
@@ -54,7 +53,6 @@ export class Mount {
   /** The properties of `DeepChat`. The component writes into their values. */
   private given: Properties = {};
   private readonly live: Live;
-  private pages = new HistoryPages();
   private names: NameSource;
   private frame = 0;
   private stuck: ReturnType<typeof setTimeout> | undefined;
@@ -172,16 +170,9 @@ export class Mount {
     }
   }
 
-  /** Puts the copy of one property into `given`. */
   private assign(key: string): void {
     if (ON_ELEMENT.has(key)) return;
-    const {loadHistory} = this.wanted;
-    if (key === 'loadHistory' && loadHistory) {
-      const load = copyLive(loadHistory, [key], this.live);
-      this.given[key] = (index: number) => this.pages.page(index, load);
-    } else {
-      this.given[key] = copyLive(Reflect.get(this.wanted, key), [key], this.live);
-    }
+    this.given[key] = copyLive(Reflect.get(this.wanted, key), [key], this.live);
   }
 
   private listen(element: DeepChatElement): void {
@@ -267,7 +258,7 @@ export class Mount {
 
   private apply(changed: readonly string[]): void {
     clearTimeout(this.stuck);
-    const {wanted, root} = this;
+    const {root} = this;
     const field = root.querySelector<HTMLElement>(TEXT_INPUT);
     // Without a chat view (not drawn yet, or an API key is asked for) getMessages is a placeholder.
     const {messages, draft} = field
@@ -277,8 +268,6 @@ export class Mount {
       messages: changed.includes('history') ? undefined : messages,
       draft: changed.includes('defaultInput') ? undefined : draft,
     };
-    if (this.carried.messages && wanted.loadHistory) this.pages.carry();
-    else this.pages = new HistoryPages();
     const focused = field !== null && root.activeElement === field;
     if (changed.some((key) => AT_CREATION.has(key))) {
       this.drop();

@@ -30,7 +30,6 @@ export function isSendButton(button: Element): boolean {
   return sendButtons.has(button);
 }
 
-/** The button that stops a streaming reply, if there is one. */
 function stopButton({shadowRoot}: Element): HTMLElement | undefined {
   const buttons = [...(shadowRoot?.querySelectorAll<HTMLElement>(INPUT_BUTTON) ?? [])];
   return buttons.find(isStopButton);
@@ -41,7 +40,6 @@ function isStopButton(button: Element): boolean {
   return isSendButton(button) && !button.matches(NOT_STOPPING);
 }
 
-/** Whether a reply is streaming that the person can stop. */
 export function canStop(element: Element): boolean {
   return stopButton(element) !== undefined;
 }
@@ -56,13 +54,11 @@ export function stopReply(element: Element): void {
   stopButton(element)?.click();
 }
 
-/** Whether a click inside the chat stops the reply. */
 export function stopsReply({target}: Event): boolean {
   const button = target instanceof Element ? target.closest(INPUT_BUTTON) : null;
   return button !== null && isStopButton(button);
 }
 
-/** Whether the chat shows its form for an API key. */
 export function asksForKey(element: Element): boolean {
   return Boolean(element.shadowRoot?.querySelector(KEY_INPUT));
 }

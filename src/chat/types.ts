@@ -21,7 +21,6 @@ export interface ChatProps {
   /** Height in px, reserved before the component has loaded; `fill` is that of the element around it. */
   readonly height?: number | 'fill';
   readonly start?: ChatStart;
-  /** One element that becomes the intro panel. */
   readonly children?: ReactNode;
   /** Called with the element when its methods are ready, and with `null` when it goes. */
   readonly onElement?: (element: DeepChatElement | null) => void;

@@ -43,7 +43,6 @@ export async function hasWebGpu(device: {readonly gpu?: Gpu}): Promise<boolean> 
   }
 }
 
-/** Whether the security policy of this document lets WebAssembly run. */
 export function allowsWebAssembly(): boolean {
   try {
     return new WebAssembly.Module(EMPTY_MODULE) instanceof WebAssembly.Module;

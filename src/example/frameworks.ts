@@ -14,7 +14,6 @@ export const FRAMEWORKS = [
 
 export type FrameworkId = (typeof FRAMEWORKS)[number]['id'];
 
-/** The name of a framework, as people read it. */
 export function frameworkName(framework: FrameworkId): string {
   return FRAMEWORKS.find(({id}) => id === framework)?.label ?? framework;
 }

@@ -13,7 +13,6 @@ import styles from './features.module.css';
 
 const items = features.map(({id, name}) => ({to: `#${id}`, label: name}));
 
-/** All features, each with its live example. */
 export function FeaturesPage(): ReactNode {
   return (
     <Layout

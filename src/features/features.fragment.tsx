@@ -3,7 +3,6 @@ import type {FragmentParts} from '../data/fragment';
 import {features} from '../data/features';
 import {FeatureExample} from './FeatureExample';
 
-/** The example of each feature on its own. */
 export default Object.fromEntries(
   features.map(({id}) => [id, () => <FeatureExample id={id} />]),
 ) satisfies FragmentParts;

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {AskIcon} from '../assistant/AskIcon';
 import {loadPanel, openAsk} from '../assistant/open';
 import site from '../ui/site.module.css';
-import styles from './askField.module.css';
+import styles from './home.module.css';
 
 /** Questions that newcomers have; each is one that the docs answer. */
 const QUESTIONS = [
@@ -20,7 +20,7 @@ export function AskField(): ReactNode {
   const prepare = () => void loadPanel().catch(() => undefined);
   return (
     <section className={styles.ask} aria-label="Ask about Deep Chat">
-      <p className={styles.title}>
+      <p className={styles.askTitle}>
         <AskIcon size={22} />
         Ask the docs
       </p>

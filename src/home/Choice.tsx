@@ -1,7 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import site from '../ui/site.module.css';
 
-/** One of several things that a part of the page shows. */
 export interface Choice {
   readonly id: string;
   readonly label: ReactNode;

@@ -2,7 +2,9 @@ import React, {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
+import {COMPONENT_KILOBYTES} from '../data/figures';
 import {providerPage, providers} from '../data/providers';
+import {FRAMEWORKS} from '../example/frameworks';
 import {ChatCode} from '../example/setup/ChatCode';
 import {ActionLink, ExploreLink} from '../ui/ActionLink';
 import {AskField} from './AskField';
@@ -11,7 +13,6 @@ import {Compare} from './Compare';
 import {Follow} from './follow/Follow';
 import modes from './providerModes.json';
 import {Recorded} from './recordings/Recorded';
-import {Figures, KeyPath} from './Safety';
 import {StartPanel} from './StartPanel';
 import site from '../ui/site.module.css';
 import styles from './home.module.css';
@@ -82,6 +83,61 @@ function Media(): ReactNode {
   );
 }
 
+const FIGURES = [
+  {
+    figure: 'AA',
+    what: 'contrast, and names for screen readers, with one file and the colors from our guide.',
+    to: '/docs/guides/accessibility',
+    more: 'Accessibility',
+  },
+  {
+    figure: `${FRAMEWORKS.length}`,
+    what: 'frameworks have the code of every example: copy it, paste it, and it runs.',
+    to: '/examples/frameworks',
+    more: 'Frameworks',
+  },
+  {
+    figure: `${COMPONENT_KILOBYTES} kB`,
+    what: 'Gzipped as one file with all providers, and a little more in your own bundle. Load it when the chat opens, and the page loads nothing until then.',
+    to: '/docs/guides/performance',
+    more: 'Performance',
+  },
+] as const;
+
+/** Where the key stays, as a row of three places. */
+function KeyPath(): ReactNode {
+  return (
+    <ol className={styles.path} aria-label="The path of a message through a proxy">
+      <li>
+        <b>Browser</b>
+        <span>The chat and your session cookie. No key.</span>
+      </li>
+      <li data-key>
+        <b>Your server</b>
+        <span>Checks the user, sets the limits, adds the key.</span>
+      </li>
+      <li>
+        <b>Provider</b>
+        <span>Gets the request from your server only.</span>
+      </li>
+    </ol>
+  );
+}
+
+function Figures(): ReactNode {
+  return (
+    <ul className={styles.figures}>
+      {FIGURES.map(({figure, what, to, more}) => (
+        <li key={to}>
+          <b>{figure}</b>
+          <p>{what}</p>
+          <ExploreLink to={to}>{more}</ExploreLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const SETUP = {
   title: 'Chat with my server',
   config: {connect: {url: '/api/chat', stream: true}},
@@ -99,7 +155,6 @@ function Section({
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** What is behind it. */
   readonly tone?: 'plain' | 'band' | 'warm';
   readonly children: ReactNode;
 }): ReactNode {

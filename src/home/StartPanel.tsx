@@ -8,11 +8,64 @@ import {FRAMEWORKS} from '../example/frameworks';
 import {ActionLink} from '../ui/ActionLink';
 import {CopyButton} from '../ui/code/CopyButton';
 import {ChoiceChips, ChoiceStyle, useChosen} from './Choice';
-import {chips} from './hero/chips';
-import {codeOf, CodeLines} from './hero/CodeLines';
+import {attributesOf, BASE, chips, INTRO_LINE, type Chip} from './hero/chips';
 import {HeroChat} from './hero/HeroChat';
 import heroStyles from './hero/hero.module.css';
 import styles from './startPanel.module.css';
+
+function Attribute({code}: {readonly code: string}): ReactNode {
+  const at = code.indexOf('=');
+  return (
+    <>
+      <span className="token attr-name">{code.slice(0, at)}</span>=
+      <span className="token string">{code.slice(at + 1)}</span>
+    </>
+  );
+}
+
+/** A line in all its forms; the style sheet shows that of the chosen chip. */
+function Line({line}: {readonly line: Chip['line']}): ReactNode {
+  const others = chips.filter((chip) => chip.line !== line).map(({id}) => id);
+  return (
+    <>
+      <span className={heroStyles.line} data-for={others.join(' ')}>
+        <Attribute code={BASE[line]} />
+      </span>
+      {chips
+        .filter((chip) => chip.line === line)
+        .map(({id, code}) => (
+          <mark key={id} className={heroStyles.line} data-for={id}>
+            <Attribute code={code} />
+          </mark>
+        ))}
+    </>
+  );
+}
+
+function CodeLines(): ReactNode {
+  return (
+    <pre className={heroStyles.code}>
+      <code>
+        <span className={heroStyles.tagLine}>
+          &lt;<span className="token tag">deep-chat</span>
+        </span>
+        <Line line="connect" />
+        <span className={heroStyles.line}>
+          <Attribute code={INTRO_LINE} />
+        </span>
+        <Line line="other" />
+        <span className={heroStyles.tagLine}>
+          &gt;&lt;/<span className="token tag">deep-chat</span>&gt;
+        </span>
+      </code>
+    </pre>
+  );
+}
+
+function codeOf(chip: Chip): string {
+  const attributes = attributesOf(chip).map((line) => `  ${line}`);
+  return ['<deep-chat', ...attributes, '></deep-chat>'].join('\n');
+}
 
 const CHOICES = chips.map(({id, label}) => ({id, label, declarations: `--show-${id}:block`}));
 
@@ -110,7 +163,6 @@ export function StartPanel({
   particles = false,
 }: {
   readonly heading?: 'h1' | 'h2';
-  /** Points that drift behind the panel. */
   readonly particles?: boolean;
 }): ReactNode {
   return (

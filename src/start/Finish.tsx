@@ -1,9 +1,10 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useFramework} from '../example/framework';
-import type {ChatSetup} from '../example/generate';
+import type {ChatSetup, Generated} from '../example/generate';
 import {loadGenerators} from '../example/generate/loadGenerators';
 import {playgroundLink} from '../example/playgroundLink';
+import type * as Project from '../example/stackblitz/project';
 import {providerPage} from '../data/providers';
 import {withCause} from '../lib/withCause';
 import {ActionButton} from '../ui/ActionLink';
@@ -45,31 +46,28 @@ export function Finish({
     loadGenerators().catch(() => undefined);
     loadProject().catch(() => undefined);
   };
-  const withParts = async (then: (parts: Awaited<ReturnType<typeof makeParts>>) => unknown) => {
+  const withCode = async (then: (code: Generated, project: typeof Project) => unknown) => {
     setSaid('');
     try {
-      await then(await makeParts());
+      const [{generate, modelOfConfig}, project] = await Promise.all([
+        loadGenerators(),
+        loadProject(),
+      ]);
+      await then(generate(modelOfConfig(setup), framework), project);
     } catch (error) {
       setSaid(withCause('That didn’t work. Check the connection, then try again.', error));
     }
   };
-  const makeParts = async () => {
-    const [{generate, modelOfConfig}, project] = await Promise.all([
-      loadGenerators(),
-      loadProject(),
-    ]);
-    return {code: generate(modelOfConfig(setup), framework), ...project};
-  };
   const open = () =>
-    withParts(({code, openProject, projectOf}) =>
+    withCode((code, {openProject, projectOf}) =>
       openProject(projectOf(code, framework, setup.title)),
     );
   const copy = () =>
-    withParts(async ({code}) => {
-      const files = code.files.map((file) =>
-        code.files.length > 1 ? `/* ${file.path} */\n${file.code}` : file.code,
+    withCode(async ({files}) => {
+      const texts = files.map(({path, code}) =>
+        files.length > 1 ? `/* ${path} */\n${code}` : code,
       );
-      await navigator.clipboard.writeText(files.join('\n'));
+      await navigator.clipboard.writeText(texts.join('\n'));
       setSaid('Copied all files.');
     });
   const next = nextPage(choices);

@@ -61,7 +61,6 @@ export function readOptions(list: string | null): readonly string[] {
   return chatOptions.map(({id}) => id).filter((id) => asked.has(id));
 }
 
-/** The properties that these options set. */
 export function optionValues(ids: readonly string[]): ChatValues {
   const chosen = chatOptions.filter(({id}) => ids.includes(id));
   return Object.fromEntries(chosen.flatMap(({values}) => Object.entries(values)));

@@ -1,28 +1,17 @@
 import {frameworkName, type FrameworkId} from '../example/frameworks';
 import {DEEP_CHAT_VERSION} from '../config/version';
 
-/** The package that a framework's code imports; none for HTML, which loads the component from a CDN. */
-const PACKAGES: Readonly<Record<FrameworkId, 'deep-chat' | 'deep-chat-react' | undefined>> = {
-  react: 'deep-chat-react',
-  html: undefined,
-  next: 'deep-chat-react',
-  vue: 'deep-chat',
-  nuxt: 'deep-chat',
-  angular: 'deep-chat',
-  svelte: 'deep-chat',
-  solid: 'deep-chat',
-};
-
 /**
  * A prompt for a coding assistant.
  *
  * @param site address of this site with its base path and a slash at the end.
  */
 export function assistantPrompt(framework: FrameworkId, site: string): string {
-  const npm = PACKAGES[framework];
-  const install = npm
-    ? `Install it with \`npm install ${npm}\` (version ${DEEP_CHAT_VERSION}).`
-    : `Load version ${DEEP_CHAT_VERSION} from a CDN with a module script.`;
+  const npm = framework === 'react' || framework === 'next' ? 'deep-chat-react' : 'deep-chat';
+  const install =
+    framework === 'html'
+      ? `Load version ${DEEP_CHAT_VERSION} from a CDN with a module script.`
+      : `Install it with \`npm install ${npm}\` (version ${DEEP_CHAT_VERSION}).`;
   return `Add the Deep Chat web component to this ${frameworkName(framework)} project.
 
 1. Read ${site}llms-${framework}.txt first. ${site}llms.txt lists the pages for the rest.

@@ -4,8 +4,6 @@ export interface Step {
   readonly title: string;
   /** What the reader has after it, one sentence of 80 to 160 characters. */
   readonly summary: string;
-  /** Module below `src/` that draws it. */
-  readonly module: string;
 }
 
 /** Steps that follow one another, or of which one is enough. */
@@ -25,7 +23,6 @@ export const phases: readonly Phase[] = [
         title: 'Create a component',
         summary:
           'Install one package and add one element. The code is complete in your framework and runs before you connect anything.',
-        module: 'start/CreateComponent.fragment.tsx',
       },
     ],
   },
@@ -37,21 +34,18 @@ export const phases: readonly Phase[] = [
         title: 'Connect to a popular API',
         summary:
           'Choose a provider and a framework, and copy code that calls the provider straight from the page. Use it for prototypes.',
-        module: 'start/ConnectToPopularAPI.fragment.tsx',
       },
       {
         path: '/start/connectToCustomAPI',
         title: 'Connect to your own API',
         summary:
           'See what the chat sends to your server and what it expects back. Copy a small Node server and the code for the page.',
-        module: 'start/ConnectToCustomAPI.fragment.tsx',
       },
       {
         path: '/start/aiInYourBrowser',
         title: 'AI in your browser',
         summary:
           'Run a language model on the visitor’s own graphics card. Check what this device offers before you download anything.',
-        module: 'start/AiInYourBrowser.fragment.tsx',
       },
     ],
   },
@@ -63,7 +57,6 @@ export const phases: readonly Phase[] = [
         title: 'Choose options',
         summary:
           'Turn on greetings, avatars, files and speech, see each one in a live chat, and take the finished code with you.',
-        module: 'start/Options.fragment.tsx',
       },
     ],
   },
@@ -76,7 +69,6 @@ export const phases: readonly Phase[] = [
         title: 'Install with AI',
         summary:
           'Copy a prompt for your coding assistant. It names the package, the rules that matter and the pages to read first.',
-        module: 'start/InstallWithAI.fragment.tsx',
       },
     ],
   },
@@ -98,7 +90,6 @@ export function markOf(step: Step): string {
   return ways.length === 1 ? `${number}` : `${number}${'abc'[ways.indexOf(step)]}`;
 }
 
-/** How far a step is on the path. */
 export function placeOf(step: Step): string {
   const at = inTurn.findIndex(({steps: own}) => own.includes(step));
   return at < 0 ? 'Instead of the steps' : `Step ${at + 1} of ${inTurn.length}`;

@@ -22,5 +22,4 @@ export function recallVisit() {
   return step && query.length < LIMIT ? {step, query} : undefined;
 }
 
-/** A step that was open before, with its query. */
 export type Visit = ReturnType<typeof recallVisit>;

@@ -2,17 +2,15 @@ import React, {Fragment, type ReactNode} from 'react';
 import {WithCode} from './WithCode';
 import styles from './Diagram.module.css';
 
-/** Places in a row with the messages between each two of them. */
+/** A place with a note, and whether it is what the diagram warns about, or what solves it. */
+type Place = readonly [name: string, note: string, mark?: 'warning' | 'good'];
+
+/** Places in a row with the messages between each two of them; those that go back begin with an arrow. */
 interface Chain {
   readonly title?: string;
-  readonly places: readonly {
-    readonly name: string;
-    readonly note: string;
-    /** Whether it is the part that the diagram warns about, or the one that solves it. */
-    readonly mark?: 'warning' | 'good';
-  }[];
+  readonly places: readonly Place[];
   /** One list less than there are places. */
-  readonly arrows: readonly (readonly {readonly label: string; readonly isBack?: boolean}[])[];
+  readonly messages: readonly (readonly string[])[];
 }
 
 interface Drawing {
@@ -21,6 +19,7 @@ interface Drawing {
 }
 
 const CHAT = '<deep-chat>';
+const PROVIDER: Place = ['Provider', 'runs the model'];
 
 export const diagrams = {
   message: {
@@ -28,14 +27,10 @@ export const diagrams = {
       'A message goes from the page to your server and on to the provider. The reply takes the same path back.',
     chains: [
       {
-        places: [
-          {name: CHAT, note: 'shows bubbles'},
-          {name: 'Your server', note: 'holds the key'},
-          {name: 'Provider', note: 'runs the model'},
-        ],
-        arrows: [
-          [{label: '{"messages": […]}'}, {label: '{"text": "…"}', isBack: true}],
-          [{label: 'prompt and key'}, {label: 'reply', isBack: true}],
+        places: [[CHAT, 'shows bubbles'], ['Your server', 'holds the key'], PROVIDER],
+        messages: [
+          ['{"messages": […]}', '← {"text": "…"}'],
+          ['prompt and key', '← reply'],
         ],
       },
     ],
@@ -46,22 +41,15 @@ export const diagrams = {
     chains: [
       {
         title: 'Direct, for prototypes',
-        places: [
-          {name: CHAT, note: 'holds the key', mark: 'warning'},
-          {name: 'Provider', note: 'runs the model'},
-        ],
-        arrows: [[{label: 'messages and key'}, {label: 'reply', isBack: true}]],
+        places: [[CHAT, 'holds the key', 'warning'], PROVIDER],
+        messages: [['messages and key', '← reply']],
       },
       {
         title: 'Proxied, for production',
-        places: [
-          {name: CHAT, note: 'holds no key'},
-          {name: 'Your server', note: 'adds the key', mark: 'good'},
-          {name: 'Provider', note: 'runs the model'},
-        ],
-        arrows: [
-          [{label: 'messages, session'}, {label: 'reply', isBack: true}],
-          [{label: 'messages and key'}, {label: 'reply', isBack: true}],
+        places: [[CHAT, 'holds no key'], ['Your server', 'adds the key', 'good'], PROVIDER],
+        messages: [
+          ['messages, session', '← reply'],
+          ['messages and key', '← reply'],
         ],
       },
     ],
@@ -72,17 +60,10 @@ export const diagrams = {
     chains: [
       {
         places: [
-          {name: CHAT, note: 'one bubble'},
-          {name: 'Server', note: 'one response'},
+          [CHAT, 'one bubble'],
+          ['Server', 'one response'],
         ],
-        arrows: [
-          [
-            {label: 'POST'},
-            {label: '{"text": "Hel"}', isBack: true},
-            {label: '{"text": "lo"}', isBack: true},
-            {label: 'end of response', isBack: true},
-          ],
-        ],
+        messages: [['POST', '← {"text": "Hel"}', '← {"text": "lo"}', '← end of response']],
       },
     ],
   },
@@ -92,37 +73,38 @@ export const diagrams = {
     chains: [
       {
         places: [
-          {name: 'User', note: 'picks or records'},
-          {name: CHAT, note: 'checks the type'},
-          {name: 'Your server', note: 'reads the parts'},
+          ['User', 'picks or records'],
+          [CHAT, 'checks the type'],
+          ['Your server', 'reads the parts'],
         ],
-        arrows: [
-          [{label: 'file or photo'}],
-          [{label: 'files, message1'}, {label: '{"files": […]}', isBack: true}],
-        ],
+        messages: [['file or photo'], ['files, message1', '← {"files": […]}']],
       },
     ],
   },
 } satisfies Record<string, Drawing>;
 
-function ChainOfPlaces({title, places, arrows}: Chain): ReactNode {
+function ChainOfPlaces({title, places, messages}: Chain): ReactNode {
   return (
     <>
       {title && <p>{title}</p>}
       <div className={styles.chain}>
-        {places.map(({name, note, mark}, index) => (
+        {places.map(([name, note, mark], index) => (
           <Fragment key={name}>
             <div className={styles.place} data-mark={mark}>
               <b>{name}</b> <span>{note}</span>
             </div>
-            {arrows[index] && (
+            {messages[index] && (
               <div className={styles.arrows}>
-                {arrows[index].map(({label, isBack}) => (
-                  <span key={label} data-back={isBack}>
-                    <span className="sr-only">{isBack ? 'receives' : 'sends'} </span>
-                    {label}
-                  </span>
-                ))}
+                {messages[index].map((message) => {
+                  const label = message.replace('← ', '');
+                  const isBack = label !== message;
+                  return (
+                    <span key={label} data-back={isBack || undefined}>
+                      <span className="sr-only">{isBack ? 'receives' : 'sends'} </span>
+                      {label}
+                    </span>
+                  );
+                })}
               </div>
             )}
           </Fragment>

@@ -3,7 +3,6 @@ import styles from './ui.module.css';
 
 interface Props {
   readonly label: string;
-  /** Types of files, as the browser's dialog offers them. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
   readonly help?: string;

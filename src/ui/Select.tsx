@@ -9,7 +9,6 @@ interface Props<T extends string> {
   readonly help?: string;
 }
 
-/** A choice of one from a list, in the browser's own control. */
 export function Select<T extends string>({
   label,
   value,

@@ -26,7 +26,6 @@ export interface ProviderChoice {
 
 /** Most characters of all messages: about 6,000 tokens, which every current model takes. */
 const LIMIT = 24_000;
-/** Most characters of a provider's error message. */
 const MAX_REASON = 200;
 
 /** What the refusals of providers mean for the reader. */

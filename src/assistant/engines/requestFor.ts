@@ -54,7 +54,6 @@ const BODIES: Readonly<
   }),
 };
 
-/** A provider that can answer here. */
 export interface TextProvider {
   readonly key: ProviderKey;
   readonly name: string;

@@ -1,12 +1,13 @@
-import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useWindowSize} from '@docusaurus/theme-common';
 import IconClose from '@theme/Icon/Close';
 import {Chat} from '../../chat';
+import {useLazyPart} from '../../ui/useLazyPart';
 import {AskIcon} from '../AskIcon';
-import {EngineLine} from './EngineLine';
+import type {EngineFormProps} from '../engine';
 import {useChat} from './useChat';
-import {useEngine} from './useEngine';
+import {useEngine, type EngineState} from './useEngine';
 import looks from './panel.css?inline';
 import {openersOn} from '../suggestions';
 import {isAskShortcut, isCovered} from '../shortcut';
@@ -50,7 +51,6 @@ function useOpening(opening: Opening) {
   return {isOpen, close};
 }
 
-/** The panel before the first question. */
 function Empty({
   onAsk,
   isReady,
@@ -78,15 +78,64 @@ function Empty({
   );
 }
 
+const loadForm = () =>
+  import(/* webpackChunkName: "ask-provider" */ './ProviderForm').then((it) => it.ProviderForm);
+
+/** The form of a provider; its code is loaded when a provider is chosen. */
+function ProviderSetup({onEngine}: EngineFormProps): ReactNode {
+  const {Part, failure, retry} = useLazyPart(loadForm);
+  if (Part) return <Part onEngine={onEngine} />;
+  if (!failure) return null;
+  return (
+    <p role="alert" className="Ask-failure">
+      {failure}{' '}
+      <button type="button" onClick={retry}>
+        Try again
+      </button>
+    </p>
+  );
+}
+
+/** Who answers, in one line, and below it what that needs. */
+function EngineLine({engine}: {readonly engine: EngineState}): ReactNode {
+  const id = useId();
+  const {choices, note, download, look, choose, setUp} = engine;
+  return (
+    <div className="Ask-engine">
+      <label htmlFor={id}>Source</label>
+      <select
+        id={id}
+        value={engine.id}
+        aria-describedby={`${id}-note`}
+        onPointerEnter={look}
+        onFocus={look}
+        onChange={({target}) => {
+          const next = choices.find((choice) => choice.id === target.value);
+          if (next) choose(next.id);
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-note`} className="Ask-note">
+        {note}
+      </p>
+      {download !== undefined && <progress aria-label="Model downloaded" value={download} />}
+      {engine.id === 'provider' && <ProviderSetup onEngine={setUp} />}
+    </div>
+  );
+}
+
 /** One time that the panel is opened. */
 export interface Opening {
   /** Asked immediately. */
   readonly question: string | undefined;
-  /** What had the focus then. */
   readonly from: Element | null;
 }
 
-/** What the host of the panel says. */
 export interface AskPanelProps {
   /** The last opening; another one opens the panel again. */
   readonly opening: Opening;

@@ -1,6 +1,6 @@
 import type {DeepChatElement} from '../../chat';
 import * as parts from '../../chat/internals';
-import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
+import {DEFAULT_FRAMEWORK, frameworkName, isFramework} from '../../example/frameworks';
 import {builtBaseUrl} from '../../lib/storageName';
 import {Conversation} from '../conversation';
 import type {Engine} from '../engine';
@@ -69,16 +69,10 @@ function finishAnswers(root: ShadowRoot, answers: readonly string[]): void {
 
 /** What a session needs from the page around it. */
 export interface SessionPlace {
-  /** Gives the engine that the reader has chosen. */
   readonly engine: () => Promise<Engine>;
   readonly waysOut: (question: string) => readonly WayOut[];
   /** Called with each click in the chat that asks for nothing. */
   readonly onClick: (event: MouseEvent) => void;
-}
-
-function frameworkName(): string {
-  const {framework = DEFAULT_FRAMEWORK} = document.documentElement.dataset;
-  return FRAMEWORKS.find(({id}) => id === framework)?.label ?? 'React';
 }
 
 /** Every word of the component's API, to tell the names that a model has invented. */
@@ -99,7 +93,6 @@ export class AskSession {
   private element: DeepChatElement | null = null;
   private listeners: AbortController | undefined;
   private isBusy = false;
-  /** Whether the chat shows something. */
   private isBegun = false;
   /** Asked when the answer that is under way has ended. */
   private next: string | undefined;
@@ -115,7 +108,10 @@ export class AskSession {
       },
       names: loadNames,
       page: () => window.location.pathname,
-      framework: frameworkName,
+      framework: () => {
+        const {framework} = document.documentElement.dataset;
+        return frameworkName(isFramework(framework) ? framework : DEFAULT_FRAMEWORK);
+      },
       waysOut: (question) => this.now.waysOut(question),
       keep: keepTurns,
       offer: (questions) => {

@@ -14,7 +14,6 @@ interface ReviewRequest {
   readonly decide: (isSent: boolean) => void;
 }
 
-/** Shows a request before it is sent. */
 function Review({
   request: {text, decide},
   host,

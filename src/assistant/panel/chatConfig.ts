@@ -1,4 +1,5 @@
 import {IS_DESKTOP} from '../../lib/desktop';
+import {escapeHtml} from '../../lib/escapeHtml';
 import type {ChatConfig} from '../../chat';
 import * as parts from '../../chat/internals';
 import {newestText} from '../../chat/saidMessage';
@@ -59,9 +60,6 @@ ${parts.TEXT_INPUT}{padding:.75rem 2.75rem .75rem .875rem;font-size:1rem;line-he
 @media not all and ${IS_DESKTOP}{.ask-chip,.ask-copy{min-height:2.75rem}}
 `;
 
-/** Characters that HTML reads. */
-const html = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /**
  * Buttons that ask for the reader; they go when something is said.
  *
@@ -70,9 +68,9 @@ const html = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charC
 export function chips(questions: readonly string[], label: string, words?: string): string {
   const buttons = questions.map(
     (question) =>
-      `<button type="button" class="ask-chip" data-question="${html(question)}">${html(words ?? question)}</button>`,
+      `<button type="button" class="ask-chip" data-question="${escapeHtml(question)}">${escapeHtml(words ?? question)}</button>`,
   );
-  return `<div class="deep-chat-temporary-message ask-chips" role="group" aria-label="${html(label)}">${buttons.join('')}</div>`;
+  return `<div class="deep-chat-temporary-message ask-chips" role="group" aria-label="${escapeHtml(label)}">${buttons.join('')}</div>`;
 }
 
 /** The question that a click in the chat asks for. */
@@ -82,7 +80,6 @@ export function chipAt(event: Event): string | undefined {
   return chip?.dataset.question;
 }
 
-/** The chat of the panel, with the conversation so far. */
 export function chatConfig(
   conversation: Conversation,
   {onAsked, onAnswered}: {readonly onAsked: () => void; readonly onAnswered: () => void},

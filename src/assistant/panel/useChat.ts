@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import type {ChatConfig, DeepChatElement} from '../../chat';
+import type {DeepChatElement} from '../../chat';
 import {useSettings} from '../../config/useSettings';
 import type {Engine} from '../engine';
 import {AskSession} from './AskSession';
@@ -22,28 +22,13 @@ function siteLinkAt(event: MouseEvent, baseUrl: string): string | undefined {
   return isHere ? pathname + search + hash : undefined;
 }
 
-/** The chat of the panel. */
-export interface ChatState {
-  readonly config: ChatConfig;
-  /** Changes when the chat begins again. */
-  readonly generation: number;
-  readonly isEmpty: boolean;
-  /** Whether the chat can be used. */
-  readonly isReady: boolean;
-  readonly onElement: (element: DeepChatElement | null) => void;
-  readonly ask: (question: string) => void;
-  /** Moves the focus to the field, with the letters typed before. */
-  readonly focus: (text: string) => void;
-  readonly clear: () => void;
-}
-
 /**
  * The conversation and its chat.
  *
  * @param engine gives the engine that the reader has chosen.
  * @param onLink called when a link of an answer opens a page of this site.
  */
-export function useChat(engine: () => Promise<Engine>, onLink: () => void): ChatState {
+export function useChat(engine: () => Promise<Engine>, onLink: () => void) {
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const {repositoryUrl} = useSettings();
@@ -52,6 +37,7 @@ export function useChat(engine: () => Promise<Engine>, onLink: () => void): Chat
   const [isReady, setReady] = useState(false);
   const [{config, generation}, setChat] = useState(() => ({
     config: session.config(),
+    /** Changes when the chat begins again. */
     generation: 0,
   }));
 

@@ -4,21 +4,13 @@ import {keepEngine, recallEngine} from '../savedTurns';
 
 const loadBuiltIn = () => import(/* webpackChunkName: "built-in-model" */ '../engines/builtIn');
 
-/** What the panel shows of an engine. */
-interface Choice {
-  readonly id: EngineId;
-  readonly label: string;
-  /** Where questions go. */
-  readonly note: string;
-}
-
-const DOCS: Choice = {
-  id: 'docs',
-  label: 'The docs',
-  note: 'Nothing leaves your browser.',
-};
-const CHOICES: readonly Choice[] = [
-  DOCS,
+/** The engines, each with where questions go. */
+const CHOICES = [
+  {
+    id: 'docs',
+    label: 'The docs',
+    note: 'Nothing leaves your browser.',
+  },
   {
     id: 'builtIn',
     label: "Your browser's model",
@@ -29,30 +21,22 @@ const CHOICES: readonly Choice[] = [
     label: 'Your provider',
     note: 'A provider writes the reply, with your API key.',
   },
-];
-
-/** The engine of the panel and what can be done with it. */
-export interface EngineState {
+] as const satisfies readonly {
   readonly id: EngineId;
-  readonly choices: readonly Choice[];
+  readonly label: string;
   readonly note: string;
-  /** From 0 to 1 while the browser downloads its own model. */
-  readonly download: number | undefined;
-  /** Looks for engines that only some browsers have; some browsers log that they have none. */
-  readonly look: () => void;
-  readonly choose: (id: EngineId) => void;
-  /** Uses the engine that a form has set up. */
-  readonly setUp: (engine: Engine | undefined) => void;
-  /** @throws AnswerError when the engine needs something first. */
-  readonly current: () => Promise<Engine>;
-}
+}[];
+
+export type EngineState = ReturnType<typeof useEngine>;
 
 /** The reader's choice of an engine. It is remembered; what a form holds, such as a key, is not. */
-export function useEngine(): EngineState {
+export function useEngine() {
   const [wanted, setWanted] = useState(recallEngine);
   const [hasBuiltIn, setBuiltIn] = useState(false);
+  /** From 0 to 1 while the browser downloads its own model. */
   const [download, setDownload] = useState<number>();
   const own = useRef<Engine>(undefined);
+  /** Looks for engines that only some browsers have; some browsers log that they have none. */
   const look = useCallback(() => {
     void loadBuiltIn().then(
       async ({hasBuiltInModel}) => setBuiltIn(await hasBuiltInModel(window)),
@@ -65,16 +49,18 @@ export function useEngine(): EngineState {
   }, [isWanted, look]);
 
   const choices = CHOICES.filter(({id}) => id !== 'builtIn' || hasBuiltIn);
-  const chosen = choices.find(({id}) => id === wanted) ?? DOCS;
+  const chosen = choices.find(({id}) => id === wanted) ?? CHOICES[0];
   const id = chosen.id;
   const choose = useCallback((next: EngineId) => {
     own.current = undefined;
     setWanted(next);
     keepEngine(next);
   }, []);
+  /** Uses the engine that a form has set up. */
   const setUp = useCallback((engine: Engine | undefined) => {
     own.current = engine;
   }, []);
+  /** @throws AnswerError when the engine needs something first. */
   const current = useCallback(async (): Promise<Engine> => {
     if (id === 'docs') {
       const {docsEngine} = await import(/* webpackChunkName: "answers" */ '../extract');

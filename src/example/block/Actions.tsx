@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import styles from './Actions.module.css';
+import styles from './LiveExample.module.css';
 
 interface Props {
   readonly labels: readonly string[];

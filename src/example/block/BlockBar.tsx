@@ -67,7 +67,6 @@ interface Props {
   readonly playground: string | undefined;
 }
 
-/** Actions below an example. */
 export function BlockBar(props: Props): ReactNode {
   const {title, isOpen, edit, playground} = props;
   return (

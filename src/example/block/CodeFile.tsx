@@ -7,7 +7,6 @@ import type {ShownCode} from './useMadeCode';
 import styles from './CodeFile.module.css';
 
 interface HeadProps extends ComponentProps<typeof CopyButton> {
-  /** A path or a command. */
   readonly name: string;
   /** Leaves the button out, which saves elements while nobody sees it. */
   readonly isPlain: boolean;
@@ -30,7 +29,6 @@ interface FileProps {
   readonly built: string | undefined;
   /** Leaves colors and the button out. */
   readonly isPlain: boolean;
-  /** What the button says. */
   readonly copy: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {useEntries, type Log} from './log';
+import code from '../../ui/code/styles.module.css';
 import styles from './EventLog.module.css';
 
 /** What an example has logged, newest last, read out politely, with a button that clears it. */
@@ -8,10 +9,10 @@ export function EventLog({log, label}: {log: Log; label: string}): ReactNode {
   return (
     <section className={styles.log} aria-label={label}>
       <div className={styles.bar}>
-        <span className={styles.name}>Event log</span>
+        <span>Event log</span>
         <button
           type="button"
-          className={styles.clear}
+          className={code.button}
           onClick={log.clear}
           disabled={entries.length === 0}
         >

@@ -4,6 +4,7 @@ import {CodeFiles, CodeProblem} from './CodeFile';
 import {linesOf} from './figure';
 import {BuiltPart} from './Island';
 import type {ShownCode} from './useMadeCode';
+import {defined} from '../../lib/defined';
 import {StaticCode} from '../../ui/code/StaticCode';
 
 interface SnippetProps {
@@ -12,7 +13,6 @@ interface SnippetProps {
   readonly panel: RefObject<HTMLDivElement | null>;
 }
 
-/** The lines of an example that matter. */
 export function Snippet({title, shown, panel}: SnippetProps): ReactNode {
   const built = use(BuiltPart);
   const language = shown.framework === 'html' ? 'html' : 'tsx';
@@ -55,29 +55,13 @@ export interface FenceProps {
 }
 
 /** The text of a fence as far as it is known, and a function that gets it when it is not. */
-export function useFence({text, load}: FenceProps): {
-  readonly fence: FenceText | undefined;
-  readonly askFence: () => Promise<FenceText>;
-} {
+export function useFence({text, load}: FenceProps) {
   const [fence, setFence] = useState(text);
-  const [askFence] = useState(() => {
-    let asked = text && Promise.resolve(text);
-    return () => {
-      asked ??= (
-        load?.() ?? Promise.reject(new Error('This page has no text of the example.'))
-      ).then(
-        (loaded) => {
-          setFence(loaded);
-          return loaded;
-        },
-        (error: unknown) => {
-          asked = undefined; // the next one tries again
-          throw error;
-        },
-      );
-      return asked;
-    };
-  });
+  const askFence = async (): Promise<FenceText> => {
+    const known = fence ?? (await defined(load, 'text of the example')());
+    setFence(known);
+    return known;
+  };
   return {fence, askFence};
 }
 

@@ -1,11 +1,11 @@
 import React, {type ReactNode} from 'react';
-import {builtBlocks} from '../builtBlocks';
 import {Island, type LazyPart} from './Island';
 import {BODY} from './figure';
+import type * as live from './LiveExample';
 import type {LiveExampleProps} from './LiveExample';
 
 const block: LazyPart<LiveExampleProps> = {
-  component: builtBlocks?.ExampleBlock,
+  component: __BUILDING__ ? (require('./LiveExample') as typeof live).ExampleBlock : undefined,
   load: () =>
     import(/* webpackChunkName: "example" */ './LiveExample').then((it) => it.ExampleBlock),
 };

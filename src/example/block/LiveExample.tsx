@@ -9,10 +9,9 @@ import React, {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {loadGenerators} from '../generate/loadGenerators';
+import {built, loadGenerators} from '../generate/loadGenerators';
 import type {EditingProps} from '../edit/Editing';
 import {useFramework} from '../framework';
-import {built} from '../built';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../frameworks';
 import {LivePart} from './LivePart';
 import {playgroundLink} from '../playgroundLink';
@@ -35,14 +34,9 @@ import {safeStorage} from '../../lib/safeStorage';
 /** Edits live in the tab: they survive a reload and a way back, and end with the tab. */
 const AREA = 'sessionStorage';
 
-function keyOf(title: string): string {
-  return `example:${location.pathname}:${title}`;
-}
+const keyOf = (title: string) => `example:${location.pathname}:${title}`;
 
-/** The edit of an example that this tab holds. */
-function recallEdit(title: string): string | undefined {
-  return safeStorage.get(AREA, keyOf(title));
-}
+const recallEdit = (title: string) => safeStorage.get(AREA, keyOf(title));
 
 /** Keeps an edit, or forgets it. Where nothing can be stored it lasts as long as the page. */
 function rememberEdit(title: string, text: string | undefined): void {
@@ -53,7 +47,6 @@ function rememberEdit(title: string, text: string | undefined): void {
 /** Least width in px of a block that shows chat and code side by side; the style sheet has it too. */
 const WIDE = 640;
 
-/** Whether chat and code are side by side. */
 function useWide(block: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
   useIsomorphicLayoutEffect(() => {
@@ -87,7 +80,6 @@ export interface LiveExampleProps extends FenceProps {
 
 type EditingComponent = (props: EditingProps) => ReactNode;
 
-/** A part of the block that could not be loaded. */
 interface Failure {
   readonly text: string;
   readonly retry: () => void;

@@ -12,9 +12,8 @@ import type {PanelNode} from '../model/outline';
 import {Actions} from './Actions';
 import type {ExampleParts} from './figure';
 import type {Running} from './run';
-import styles from './LivePart.module.css';
+import styles from './LiveExample.module.css';
 
-/** An intro panel as React elements. */
 function renderPanel(node: PanelNode, key?: number): ReactNode {
   if (typeof node === 'string') return node;
   return createElement(

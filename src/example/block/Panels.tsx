@@ -6,7 +6,6 @@ import styles from './LiveExample.module.css';
 /** The parts of an example of which a narrow block shows one. */
 export type View = 'preview' | 'code' | 'log';
 
-/** The part that a block shows. */
 export interface Views {
   /** Begins the ids of tabs and panels. */
   readonly id: string;

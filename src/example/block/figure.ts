@@ -15,7 +15,6 @@ export function blockId(title: string): string {
 /** What a page shows of an example besides its chat and its code. */
 export interface ExampleParts {
   readonly panel?: PanelElement;
-  /** Labels of the buttons. */
   readonly buttons: readonly string[];
   readonly hasLog: boolean;
   /** Every property is data, so that the example can travel in a link. */
@@ -25,11 +24,9 @@ export interface ExampleParts {
   readonly reply?: string;
 }
 
-/** Whether an example writes into its log. */
 export const usesLog = ({references}: Outline): boolean =>
   references.some(({name}) => name === 'log');
 
-/** The parts that an outline names. */
 export function visiblePartsOf(outline: Outline): ExampleParts {
   const {panel, buttons, isData, marks, reply} = outline;
   return {
@@ -42,6 +39,5 @@ export function visiblePartsOf(outline: Outline): ExampleParts {
   };
 }
 
-/** The number of lines in the files of a framework. */
 export const linesOf = ({files}: Generated): number =>
   files.reduce((sum, {code}) => sum + code.trimEnd().split('\n').length, 0);

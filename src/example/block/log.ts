@@ -1,6 +1,5 @@
 import {useSyncExternalStore} from 'react';
 
-/** One line of an event log. */
 export interface LogEntry {
   readonly id: number;
   readonly text: string;
@@ -41,7 +40,6 @@ export function describe(value: unknown): string {
   }
 }
 
-/** A log that keeps its last 50 lines. */
 export function createLog(): Log {
   let entries: readonly LogEntry[] = [];
   let next = 0;

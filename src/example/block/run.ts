@@ -16,7 +16,6 @@ export type CreatedExample = {readonly config: ChatConfig} & Readonly<
 /** An example with its surroundings. Whoever shows the chat puts its element here. */
 export interface Running {
   readonly example: CreatedExample;
-  /** What its chat is shown with. */
   readonly config: ChatConfig;
   readonly log: Log;
   element: DeepChatElement | null;

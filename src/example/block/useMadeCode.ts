@@ -7,7 +7,6 @@ import type {FenceCode, Generated} from '../generate';
 /** Files, and of a fence its snippet. */
 type Code = Generated & Partial<FenceCode>;
 
-/** The code of a chat, as far as it is known. */
 export interface ShownCode {
   /** Left out while the HTML of the page holds the code, or while nothing is there yet. */
   readonly code?: Code;
@@ -15,22 +14,9 @@ export interface ShownCode {
   /** The code shown is not (yet) that of the framework which the reader chose. */
   readonly isPending: boolean;
   readonly error?: string;
-  /** Tries again what ended in the error. */
   readonly retry: () => void;
 }
 
-/** Whether an element is, or has been, within 600 px of the viewport. */
-function useNear(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const target = element.current;
-    if (!target || isNear) return undefined;
-    return whenNear(target, '600px', () => setNear(true));
-  }, [element, isNear]);
-  return isNear;
-}
-
-/** Where the code of a chat comes from. */
 export interface MadeCode<Source> {
   /** What the code is made from; another identity asks for other code. */
   readonly source: Source;
@@ -58,25 +44,26 @@ export function useMadeCode<Source>(
     readonly code?: Code;
     readonly error?: string;
   }>();
-  const isNear = useNear(panel);
   const makeNow = useEffectEvent(make);
 
   const isBuilt = isInPage && framework === DEFAULT_FRAMEWORK && !made;
   const isMade = made?.framework === framework && made.source === source;
   useEffect(() => {
-    if (isBuilt || isMade || !isNear) return undefined;
+    const target = panel.current;
+    if (isBuilt || isMade || !target) return undefined;
     let isCurrent = true;
-    makeNow(framework).then(
-      (code) => isCurrent && setMade({source, framework, code}),
-      (reason: unknown) => {
-        const error = withCause('The code could not be loaded. Check the connection.', reason);
-        if (isCurrent) setMade({source, framework, error});
-      },
-    );
+    const fail = (reason: unknown) => {
+      const error = withCause('The code could not be loaded. Check the connection.', reason);
+      if (isCurrent) setMade({source, framework, error});
+    };
+    const stop = whenNear(target, '600px', () => {
+      makeNow(framework).then((code) => isCurrent && setMade({source, framework, code}), fail);
+    });
     return () => {
       isCurrent = false;
+      stop();
     };
-  }, [isBuilt, isMade, isNear, source, framework]);
+  }, [isBuilt, isMade, panel, source, framework]);
 
   const retry = () => setMade(undefined);
   if (isBuilt) return {framework, isPending: false, retry, ...(built && {code: built})};

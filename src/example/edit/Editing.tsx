@@ -2,7 +2,7 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {Actions} from '../block/Actions';
 import type {Log} from '../block/log';
 import {Panels, type Views} from '../block/Panels';
-import {FRAMEWORKS, type FrameworkId} from '../frameworks';
+import {frameworkName, type FrameworkId} from '../frameworks';
 import {Problem} from '../../ui/Problem';
 import {readEdit, Sandbox, type EditError, type EditedExample, type FrameCalls} from './Sandbox';
 import styles from './Editing.module.css';
@@ -12,11 +12,9 @@ interface Props {
   readonly text: string;
   readonly label: string;
   readonly onText: (text: string) => void;
-  /** Takes the focus when it appears. */
   readonly takesFocus: boolean;
 }
 
-/** An editor for the code of an example. */
 function Editor({text, label, onText, takesFocus}: Props): ReactNode {
   const attributes = {'aria-label': label};
   const place = useEditor({text, onText, attributes, takesFocus, isModule: true});
@@ -29,10 +27,8 @@ const PAUSE = 500;
 export interface EditingProps {
   readonly title: string;
   readonly views: Views;
-  /** What the reader has written so far. */
   readonly text: string;
   readonly isOpen: boolean;
-  /** The full file's. */
   readonly framework: FrameworkId;
   /** Shown instead of the editor while it is closed. */
   readonly code: ReactNode;
@@ -56,8 +52,7 @@ export default function Editing(props: EditingProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   /** The reason why the example doesn't run. A kept edit may be an endless loop, so it waits for a click. */
   const [held, setHeld] = useState(isOpen ? '' : 'Your edit is kept. Press Run to start it.');
-  const other =
-    framework === 'react' ? undefined : FRAMEWORKS.find(({id}) => id === framework)?.label;
+  const other = framework === 'react' ? undefined : frameworkName(framework);
   const [call, setCall] = useState<FrameCalls>();
   const [takesFocus] = useState(isOpen);
   const lastRead = useRef(text);

@@ -1,7 +1,7 @@
-import React, {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffectEvent, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {skinSheet} from '../../chat/skins';
 import {onSiteSkin, siteSkin} from '../../chat/siteSkin';
-import {frameDocument, frameProgram, type FromFrame, type ToFrame} from './sandboxFrame';
+import {FRAME_DOCUMENT, frameProgram, type FromFrame, type ToFrame} from './sandboxFrame';
 import {withCause} from '../../lib/withCause';
 import styles from './Editing.module.css';
 import {compileExample} from '../generate/compile';
@@ -9,7 +9,6 @@ import {printPanel} from '../generate/markup';
 import {ExampleError, type Outline} from '../model/outline';
 import {parseExample} from '../model/parseExample';
 
-/** An edited example, ready to run. */
 export interface EditedExample {
   readonly source: string;
   readonly outline: Outline;
@@ -55,7 +54,6 @@ function componentText(): Promise<string> {
   return component;
 }
 
-/** What the page lets an edited example do. */
 export interface FrameCalls {
   /** Presses one of its buttons. */
   readonly press: (index: number) => void;
@@ -75,50 +73,47 @@ interface Props {
 /** Runs one version of an edited example in a frame that has neither the site's origin nor its storage. */
 export function Sandbox({example, label, onLog, onError, onLive}: Props): ReactNode {
   const element = useRef<HTMLIFrameElement>(null);
-  const latest = useRef({example, onLog, onError, onLive});
-  const [srcDoc] = useState(() => frameDocument());
-  useEffect(() => {
-    latest.current = {example, onLog, onError, onLive};
+  const send = (message: ToFrame) => element.current?.contentWindow?.postMessage(message, '*');
+  const receive = useEffectEvent(({source, data}: MessageEvent<FromFrame | null>) => {
+    if (!element.current || source !== element.current.contentWindow) return;
+    // The example can send anything, also objects that can't become a text.
+    if (typeof data !== 'object' || data === null) return;
+    const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+    if (data.type === 'log') onLog(textOf(data.text));
+    else if (data.type === 'error')
+      onError({message: textOf(data.message), line: typeof data.line === 'number' ? data.line : 0});
+    else if (data.type === 'live')
+      onLive({
+        press: (index) => send({type: 'press', index}),
+        ask: (text) => send({type: 'ask', text}),
+      });
+    else if (data.type === 'empty') {
+      const {body, panel} = example;
+      componentText().then(
+        (component) => {
+          const start = {component, body, panel, sheet: skinSheet(), skin: siteSkin()};
+          send({type: 'program', text: frameProgram(start)});
+        },
+        (error: unknown) =>
+          onError({
+            message: withCause('The chat could not be loaded. Check the connection.', error),
+            line: 0,
+            isTransient: true,
+          }),
+      );
+    }
   });
+  const follow = useEffectEvent(() => send({type: 'skin', skin: siteSkin()}));
+  const end = useEffectEvent(() => onLive(undefined));
   // The frame speaks first. On a busy machine it does so before effects run that wait for a paint.
   useLayoutEffect(() => {
-    const send = (message: ToFrame) => element.current?.contentWindow?.postMessage(message, '*');
-    const receive = ({source, data}: MessageEvent<FromFrame | null>) => {
-      if (!element.current || source !== element.current.contentWindow) return;
-      // The example can send anything, also objects that can't become a text.
-      if (typeof data !== 'object' || data === null) return;
-      const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-      const {onLog: log, onError: fail, onLive: live} = latest.current;
-      if (data.type === 'log') log(textOf(data.text));
-      else if (data.type === 'error')
-        fail({message: textOf(data.message), line: typeof data.line === 'number' ? data.line : 0});
-      else if (data.type === 'live')
-        live({
-          press: (index) => send({type: 'press', index}),
-          ask: (text) => send({type: 'ask', text}),
-        });
-      else if (data.type === 'empty') {
-        const {body, panel} = latest.current.example;
-        componentText().then(
-          (component) => {
-            const start = {component, body, panel, sheet: skinSheet(), skin: siteSkin()};
-            send({type: 'program', text: frameProgram(start)});
-          },
-          (error: unknown) =>
-            fail({
-              message: withCause('The chat could not be loaded. Check the connection.', error),
-              line: 0,
-              isTransient: true,
-            }),
-        );
-      }
-    };
-    window.addEventListener('message', receive);
-    const stopSkin = onSiteSkin(() => send({type: 'skin', skin: siteSkin()}));
+    const onMessage = (event: MessageEvent<FromFrame | null>) => receive(event);
+    window.addEventListener('message', onMessage);
+    const stopSkin = onSiteSkin(() => follow());
     return () => {
-      window.removeEventListener('message', receive);
+      window.removeEventListener('message', onMessage);
       stopSkin();
-      latest.current.onLive(undefined);
+      end();
     };
   }, []);
   return (
@@ -127,7 +122,7 @@ export function Sandbox({example, label, onLog, onError, onLive}: Props): ReactN
       className={styles.frame}
       title={label}
       sandbox="allow-scripts"
-      srcDoc={srcDoc}
+      srcDoc={FRAME_DOCUMENT}
     />
   );
 }

@@ -15,25 +15,21 @@ declare global {
   }
 }
 
-/** What the frame runs. */
 interface Start {
   /** Text of the component's self-contained module. */
   readonly component: string;
   readonly body: string;
   readonly panel: string;
-  /** Style sheet of the site's skin. */
   readonly sheet: string;
   readonly skin: string;
 }
 
-/** What the page sends into the frame. */
 export type ToFrame =
   | {readonly type: 'program'; readonly text: string}
   | {readonly type: 'press'; readonly index: number}
   | {readonly type: 'ask'; readonly text: string}
   | {readonly type: 'skin'; readonly skin: string};
 
-/** What the frame tells the page. */
 export type FromFrame =
   | {readonly type: 'empty' | 'live'}
   | {readonly type: 'log'; readonly text: string}
@@ -167,10 +163,8 @@ const POLICY =
   "frame-src 'none'; child-src 'none'; worker-src 'none'; object-src 'none'; manifest-src 'none'; form-action 'none'";
 
 /** The frame's document. Its program and everything else is sent to it. */
-export function frameDocument(): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+export const FRAME_DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>Edited example</title>
 <style>html{height:100%}body{margin:0;font-family:system-ui,sans-serif;overflow:hidden}</style>
 </head><body><script>${FRAME_BOOT}</script></body></html>`;
-}

@@ -6,7 +6,6 @@ import {tags} from '@lezer/highlight';
 import {minimalSetup} from 'codemirror';
 import {useEffect, useRef, type RefObject} from 'react';
 
-/** Colors of code, from the tokens of the site. */
 const COLORS = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--code-comment)'},
   {tag: [tags.keyword, tags.bool, tags.null], color: 'var(--code-keyword)'},
@@ -21,7 +20,6 @@ const COLORS = HighlightStyle.define([
   {tag: [tags.punctuation, tags.operator], color: 'var(--code-punctuation)'},
 ]);
 
-/** Look of an editor, from the tokens of the site. */
 const THEME = EditorView.theme({
   '&': {
     height: '100%',
@@ -61,7 +59,6 @@ export interface EditorOptions {
   readonly isModule?: boolean;
   /** Called once, when the editor is made. */
   readonly extensions?: () => Extension;
-  /** Takes the focus when it appears. */
   readonly takesFocus?: boolean;
 }
 

@@ -81,7 +81,6 @@ function codeParts(model: Model, level: number, indent: number) {
   };
 }
 
-/** What the module, the template and the class hold of the chat. */
 export function angularSnippet(model: Model): string {
   const {constants, markup, fields, setCallbacks, getChat} = codeParts(model, 0, 0);
   return joinParts([

@@ -5,7 +5,6 @@ import {linesIn, rowsOf, SNIPPET_LINES} from './rows';
 /** What usually only prepares an example. It is folded first. */
 const PREPARES = ['history', 'demo', 'introMessage', 'avatars', 'names', 'textInput', 'style'];
 
-/** Replaces the inside of a bracket. */
 const FOLDED = '/* … */';
 
 /** Lines of a bracket, from the one that opens it to the one that closes it. */
@@ -235,7 +234,6 @@ function shortened(
 
 const tidy = (lines: readonly string[]) => joinedStatements(lines.join('\n')).trim().split('\n');
 
-/** The lines, shortened until they fit. */
 function fitted(
   lines: readonly string[],
   shows: readonly string[],

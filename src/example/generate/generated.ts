@@ -19,12 +19,10 @@ interface Action {
   readonly value?: Snippet;
 }
 
-/** One file of the code for a framework. */
 export interface GeneratedFile {
   /** Path within a project of that framework. */
   readonly path: string;
   readonly code: string;
-  /** Its name in highlighters. */
   readonly language: string;
 }
 
@@ -78,7 +76,6 @@ function nameParts(model: Model): {bindings: Binding[]; actions: Action[]} {
   return {bindings, actions};
 }
 
-/** The author's constants, one statement each. */
 export function printConstants(
   constants: readonly ModelConstant[],
   indent: number,
@@ -99,7 +96,6 @@ export function partsOf(model: Model, dialect: Dialect, type = 'DeepChat') {
   return {
     bindings,
     actions,
-    /** Whether the code names the type. */
     usesType: model.usesChat || bindings.some(({value}) => value),
     /**
      * The author's constants, then a typed one for each value that the chat gets by its name.

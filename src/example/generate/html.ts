@@ -34,7 +34,6 @@ function codeParts(model: Model, level: number, script: number) {
   return {statements, markup: markup(attributes, level, (name) => `id="${kebab(name)}"`)};
 }
 
-/** The element and its script in the page. */
 export function htmlSnippet(model: Model): string {
   const {statements, markup} = codeParts(model, 0, 2);
   const script = [
@@ -46,7 +45,6 @@ export function htmlSnippet(model: Model): string {
   return [...markup, ...(statements.length > 0 ? script : [])].join('\n');
 }
 
-/** A whole page without a bundler. */
 export function html(model: Model): Generated {
   const {statements, markup} = codeParts(model, 4, 6);
   // A browser needs the ending of a file.

@@ -55,17 +55,14 @@ export function snippetOf(model: Model, framework: FrameworkId): string {
   return fold(wholeSnippet({...model, constants, isShort: true}, framework), model.shows, rows);
 }
 
-/** What the code of an example is made from. */
 interface CodeSource {
   readonly source: string;
-  /** An `Outline` of the source as JSON. */
   readonly outline: string;
   readonly title: string;
   /** Height of the chat in px. */
   readonly height: number;
 }
 
-/** Code of a fence for one framework. */
 export function codeOf(example: CodeSource, framework: FrameworkId): FenceCode {
   const outline = JSON.parse(example.outline) as Outline;
   const model = modelOf(example.source, outline, example.title, example.height);
@@ -82,7 +79,6 @@ export function codeOf(example: CodeSource, framework: FrameworkId): FenceCode {
 export interface ChatSetup {
   /** The title of the page in the code for HTML. */
   readonly title: string;
-  /** Properties of the component by their names. */
   readonly config: ChatValues;
   /** Height of the chat in px. */
   readonly height: number;

@@ -13,7 +13,6 @@ export interface Dialect {
   readonly chat: string;
   /** A constant that belongs to the chat; as it is when left out. */
   readonly constant?: (name: string) => string;
-  /** Takes TypeScript's types out. */
   readonly isJavaScript?: boolean;
 }
 

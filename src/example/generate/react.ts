@@ -122,7 +122,6 @@ export function reactSnippet(model: Model): string {
   return joinParts([joinStatements(statements, 0), markup.join('\n')]).trimEnd();
 }
 
-/** React 18 and 19, in any bundler. */
 export function react(model: Model): Generated {
   return {
     install: 'npm install deep-chat-react',
@@ -156,7 +155,6 @@ export default function Page() {
 }
 `;
 
-/** Next.js with the app router. */
 export function next(model: Model): Generated {
   return {
     install: 'npm install deep-chat-react',

@@ -36,6 +36,5 @@ export function rowsOf(line: string): number {
   return rows;
 }
 
-/** How many rows of the pane a text has. */
 export const linesIn = (lines: readonly string[]): number =>
   lines.reduce((sum, line) => sum + rowsOf(line), 0);

@@ -30,7 +30,6 @@ declare module 'solid-js/jsx-runtime' {
 
 const CHAT = 'let chat!: DeepChat;';
 
-/** The element and its buttons. */
 function markupOf(model: Model, level: number): string[] {
   const {bindings, markup} = partsOf(model, DIALECT);
   const {style} = model;
@@ -43,7 +42,6 @@ function markupOf(model: Model, level: number): string[] {
   return markup(attributes, level, (name) => `onClick={${name}}`, 'solid');
 }
 
-/** What the module and its component hold of the chat. */
 export function solidSnippet(model: Model): string {
   const {constants, functions} = partsOf(model, DIALECT);
   const statements = [

@@ -27,7 +27,6 @@ function codeParts(model: Model, indent: number) {
   };
 }
 
-/** What the script and the markup hold of the chat. */
 export function svelteSnippet(model: Model): string {
   const {statements, markup} = codeParts(model, 0);
   const script = safeInScript(

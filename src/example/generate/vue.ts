@@ -12,7 +12,6 @@ onMounted(async () => {
   ready.value = true;
 });`;
 
-/** Statements that hold what the chat gets. */
 function statementsOf(model: Model): string[] {
   const {constants, functions} = partsOf(model, DIALECT);
   return [
@@ -96,7 +95,6 @@ export default defineConfig({
 });
 `;
 
-/** Vue 3 in a project of Vite. */
 export function vue(model: Model): Generated {
   return {
     install: 'npm install deep-chat',
@@ -120,7 +118,6 @@ const NUXT_APP = `<template>
 </template>
 `;
 
-/** Nuxt 4. */
 export function nuxt(model: Model): Generated {
   return {
     install: 'npm install deep-chat',

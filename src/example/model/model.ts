@@ -42,7 +42,6 @@ export interface Model {
   /** Lines that import what the constants use. */
   readonly imports?: readonly string[];
   readonly constants: readonly ModelConstant[];
-  /** All properties but `style`. */
   readonly properties: readonly ModelProperty[];
   readonly style: Readonly<Record<string, string | number>>;
   /** The part of the style that the author wrote. */
@@ -57,7 +56,6 @@ export interface Model {
   readonly rows?: number;
   /** Columns after which the chat's opening tag is broken, if not those of a file. */
   readonly width?: number;
-  /** Something calls the chat's methods. */
   readonly usesChat: boolean;
 }
 
@@ -76,7 +74,6 @@ function snippet(source: string, outline: Outline, [start, end]: Range): Snippet
   };
 }
 
-/** Text without references to the example. */
 export function plainSnippet(text: string): Snippet {
   return {text, indent: 0, references: [], types: [], texts: []};
 }
@@ -89,7 +86,6 @@ export function styleOf(
   return {display: 'block', width: '100%', height: `${height}px`, ...style};
 }
 
-/** Cuts an example into the parts that generators put together. */
 export function modelOf(source: string, outline: Outline, title: string, height: number): Model {
   const {constants, properties, references} = outline;
   const given = properties.find(({name}) => name === 'style')?.style;

@@ -29,7 +29,6 @@ export interface OutlineProperty {
 
 export interface OutlineButton {
   readonly label: string;
-  /** The value of `onClick`. */
   readonly at: Range;
 }
 
@@ -71,7 +70,6 @@ export interface Outline {
   readonly isData: boolean;
   /** Parts that the snippet folds last; see `shows` in CONTRIBUTING. */
   readonly shows?: readonly string[];
-  /** Names whose lines are marked in the snippet. */
   readonly marks?: readonly string[];
   /** What the server of the chat's `url` replies. */
   readonly reply?: string;

@@ -22,10 +22,8 @@ export function usesChat(
   );
 }
 
-/** How many blanks a text begins with. */
 export const blanksBefore = (text: string): number => text.search(/[^ ]|$/);
 
-/** A text that replaces part of a source. */
 export interface Edit {
   readonly at: Range;
   readonly text: string;

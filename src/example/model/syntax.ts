@@ -12,14 +12,12 @@ export interface Findings {
 const SKIPPED = new Set(['loc', 'leadingComments', 'trailingComments', 'innerComments', 'extra']);
 const MODIFIERS = ['accessibility', 'readonly', 'abstract', 'override', 'declare'];
 
-/** The position of a node in its source. */
 export function rangeOf({start, end}: Node | Comment): Range {
   if (typeof start !== 'number' || typeof end !== 'number')
     throw new Error('The syntax tree of an example has no places.');
   return [start, end];
 }
 
-/** The line on which a node begins. */
 export function lineOf({loc}: Node): number {
   return loc?.start.line ?? 1;
 }

@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 import {Island, type LazyPart} from '../block/Island';
-import {builtBlocks} from '../builtBlocks';
+import type * as code from './ChatCodeBlock';
 import type {ChatCodeProps} from './ChatCodeBlock';
 
 const block: LazyPart<ChatCodeProps> = {
-  component: builtBlocks?.ChatCodeBlock,
+  component: __BUILDING__ ? (require('./ChatCodeBlock') as typeof code).ChatCodeBlock : undefined,
   load: () =>
     import(/* webpackChunkName: "chat-code" */ './ChatCodeBlock').then((it) => it.ChatCodeBlock),
 };

@@ -4,15 +4,13 @@ import {CodeFiles, CodeProblem} from '../block/CodeFile';
 import {FrameworkSelect} from '../block/FrameworkSelect';
 import {BuiltPart, isBuilding} from '../block/Island';
 import {useMadeCode} from '../block/useMadeCode';
-import {built} from '../built';
 import {DEFAULT_FRAMEWORK} from '../frameworks';
 import type {ChatSetup} from '../generate';
-import {loadGenerators} from '../generate/loadGenerators';
+import {built, loadGenerators} from '../generate/loadGenerators';
 import {playgroundLink} from '../playgroundLink';
 import styles from './ChatCodeBlock.module.css';
 import {useFrameworkChoice} from './useFrameworkChoice';
 
-/** The code to show, and where the choice of the framework is kept. */
 export interface ChatCodeProps {
   /** With a stable identity. Its title names the code, unique on its page. */
   readonly setup: ChatSetup;

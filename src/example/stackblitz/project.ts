@@ -1,4 +1,5 @@
-import {DEEP_CHAT_REACT_VERSION, DEEP_CHAT_VERSION} from '../../config/version';
+import {dependencies, devDependencies} from '../../../package.json';
+import {defined} from '../../lib/defined';
 import type {FrameworkId} from '../frameworks';
 import type {Generated} from '../generate';
 
@@ -6,48 +7,32 @@ import type {Generated} from '../generate';
 export interface Project {
   readonly title: string;
   readonly template: 'html' | 'node';
-  /** Texts of files by their path. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Versions that were tried together with the component. */
-const VERSIONS = {
-  'deep-chat': DEEP_CHAT_VERSION,
-  'deep-chat-react': DEEP_CHAT_REACT_VERSION,
+/**
+ * Versions of packages that this site does not have, or has in another version. Each project was installed
+ * and built with them; do that again before one is changed.
+ */
+export const TRIED: Readonly<Record<string, string>> = {
   '@angular/build': '20.3.41',
   '@angular/cli': '20.3.43',
-  '@angular/common': '20.3.35',
-  '@angular/compiler': '20.3.35',
-  '@angular/compiler-cli': '20.3.35',
-  '@angular/core': '20.3.35',
-  '@angular/platform-browser': '20.3.35',
   '@sveltejs/vite-plugin-svelte': '6.2.3',
-  '@types/node': '20.19.9',
-  '@types/react': '19.3.0',
-  '@types/react-dom': '19.3.0',
   '@vitejs/plugin-react': '5.2.0',
   '@vitejs/plugin-vue': '6.0.11',
-  'highlight.js': '11.12.0',
-  katex: '0.16.47',
   next: '16.4.6',
   nuxt: '4.0.3',
-  react: '19.3.1',
-  'react-dom': '19.3.1',
-  rxjs: '7.8.2',
-  'solid-js': '1.9.19',
-  svelte: '5.57.3',
-  tslib: '2.8.1',
+  // The newest one that the compilers of Angular and Vue's tools name as theirs.
   typescript: '5.9.3',
+  // The newest one that all of the plugins above name as theirs.
   vite: '7.3.8',
   'vite-plugin-solid': '2.11.14',
-  vue: '3.5.45',
-} as const;
-
-type Package = keyof typeof VERSIONS;
+};
+const VERSIONS: Readonly<Record<string, string>> = {...dependencies, ...devDependencies, ...TRIED};
 
 interface Recipe {
-  readonly packages: readonly Package[];
-  readonly tools: readonly Package[];
+  readonly packages: readonly string[];
+  readonly tools: readonly string[];
   /** The command of `npm start`, where it isn't Vite's. */
   readonly start?: string;
   /** The command of `npm run build`, where it isn't Vite's. */
@@ -271,8 +256,8 @@ render(() => <ChatExample />, document.getElementById('root')!);
   },
 };
 
-const versionsOf = (packages: readonly Package[]) =>
-  Object.fromEntries(packages.map((name) => [name, VERSIONS[name]]));
+const versionsOf = (packages: readonly string[]) =>
+  Object.fromEntries(packages.map((name) => [name, defined(VERSIONS[name], `version of ${name}`)]));
 
 const NAMED_SECRET =
   /((?:key|token|secret|password|authorization)['"]?\s*[:=]\s*)(['"`])(?:Bearer )?[\w.~+/=-]{20,}\2/gi;
@@ -294,7 +279,7 @@ function withoutKeys(text: string): string {
  */
 export function scaffoldOf(
   kind: ProjectKind,
-  more: readonly Package[] = [],
+  more: readonly string[] = [],
 ): Record<string, string> {
   const {packages, tools, start = 'vite', build = 'vite build', files} = RECIPES[kind];
   const manifest = {

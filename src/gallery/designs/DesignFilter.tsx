@@ -14,7 +14,6 @@ const TAGS: Readonly<Record<string, string>> = {
   access: 'Accessibility',
 };
 
-/** Buttons that narrow the gallery to one type of design. */
 export function DesignFilter(): ReactNode {
   const [chosen, setChosen] = useState<string>();
   const [status, setStatus] = useState('');

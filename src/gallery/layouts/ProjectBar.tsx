@@ -11,7 +11,6 @@ interface Props {
   readonly title: string;
   /** A project without `package.json` is a single page. */
   readonly template?: 'html' | 'node';
-  /** A link before the button. */
   readonly children?: ReactNode;
   /** Written by the remark plugin in `src/plugins/project-files`: texts of the files by their path. */
   readonly load?: () => Promise<Record<string, string>>;

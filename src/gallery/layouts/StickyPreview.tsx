@@ -19,7 +19,6 @@ const config: ChatConfig = {
   },
 };
 
-/** What the shop sells. */
 const GOODS = [
   {name: 'Harbor green', price: '€9', color: '#2f7d4f'},
   {name: 'Evening rooibos', price: '€8', color: '#a4430f'},

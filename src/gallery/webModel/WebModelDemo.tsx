@@ -3,8 +3,13 @@ import clsx from 'clsx';
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {Chat, type ChatConfig} from '../../chat';
 import {Button} from '../../ui/Button';
-import {allowsWebAssembly, hasWebGpu, importWebLlm} from '../../chat/webLlm';
-import {observe, type Progress} from './observe';
+import {
+  allowsWebAssembly,
+  hasWebGpu,
+  importWebLlm,
+  type ModelLoader,
+  type WebLlm,
+} from '../../chat/webLlm';
 import styles from '../demo.module.css';
 
 /** The smallest model of the component's list that runs without the `shader-f16` feature. */
@@ -24,6 +29,52 @@ type State =
   | {readonly name: 'asking' | 'checking' | 'loading' | 'no WebGPU' | 'refused' | 'not loaded'}
   | {readonly name: 'chat'; readonly attempt: number};
 
+/** What a model is doing, as far as its module tells. */
+type Progress =
+  | {readonly phase: 'asking' | 'ready'}
+  /** `done` goes from 0 to 1. */
+  | {readonly phase: 'downloading'; readonly done: number}
+  | {readonly phase: 'failed'; readonly reason: string};
+
+/**
+ * The same module with a `ChatModule` that reports each step of loading a model, also its failure.
+ *
+ * @returns `release` gives back the memory of the model, if one is loaded, and never throws.
+ */
+function observe(module: WebLlm, tell: (progress: Progress) => void) {
+  const {ChatModule: Base} = module;
+  let current: ModelLoader | undefined;
+  class ChatModule extends Base {
+    override setInitProgressCallback(
+      callback: Parameters<ModelLoader['setInitProgressCallback']>[0],
+    ) {
+      super.setInitProgressCallback((report) => {
+        tell({phase: 'downloading', done: Math.min(1, Math.max(0, report.progress ?? 0))});
+        callback(report);
+      });
+    }
+    override async reload(...args: unknown[]) {
+      current = this as ChatModule;
+      tell({phase: 'downloading', done: 0});
+      try {
+        const loaded = await super.reload(...args);
+        tell({phase: 'ready'});
+        return loaded;
+      } catch (error) {
+        tell({phase: 'failed', reason: error instanceof Error ? error.message : String(error)});
+        throw error;
+      }
+    }
+  }
+  return {
+    module: {...module, ChatModule},
+    release: async () => {
+      await current?.unload().catch(() => undefined);
+      current = undefined;
+    },
+  };
+}
+
 const TITLE = 'A model in this browser';
 const CONFIG: ChatConfig = {webModel: {model: MODEL}};
 /** In the state of the page's history entry while it is opened again: no link can say that. */
@@ -33,7 +84,6 @@ function setClicked(isClicked: boolean): void {
   window.history.replaceState({...window.history.state, [CLICKED]: isClicked}, '');
 }
 
-/** The text of each state. */
 const SAID: Readonly<Record<State['name'], string>> = {
   asking: '',
   checking: 'Asking the browser for WebGPU…',

@@ -32,7 +32,6 @@ const CHOICES = PRESETS.map(({id, name, color}) => ({
   ),
 }));
 
-/** Sizes of the recorded chat in the pages. */
 const PAGES: readonly {readonly id: string; readonly name: string; readonly mode: ColorMode}[] = [
   {id: 'shop', name: 'Shop', mode: 'light'},
   {id: 'docs', name: 'Docs', mode: 'light'},

@@ -14,7 +14,6 @@ function PerWay({of}: {readonly of: (way: (typeof ways)[number]) => ReactNode}):
   ));
 }
 
-/** An address that breaks at its slashes. */
 function breakable(address: string): ReactNode {
   return address.split('/').map((part, at) => (
     <Fragment key={at}>

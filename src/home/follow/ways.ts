@@ -7,7 +7,6 @@ import recorded from './requests.json';
 export const QUESTION = 'Where is order 1042?';
 export const PIECES = ['It left ', 'Lisbon ', 'this morning.'] as const;
 
-/** A route that the message can take. */
 export interface Way {
   readonly id: keyof typeof recorded;
   readonly name: string;

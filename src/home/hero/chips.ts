@@ -7,7 +7,6 @@ export interface Chip {
   /** The line that differs, and what it says. */
   readonly line: 'connect' | 'other';
   readonly code: string;
-  /** What the chat beside the code shows, in one sentence. */
   readonly effect: string;
   readonly history: NonNullable<ChatConfig['history']>;
   /** Whether the words of the last reply appear one after the other. */
@@ -22,7 +21,6 @@ export const BASE = {
   other: `textInput='{"placeholder": {"text": "Message Ada"}}'`,
 } as const;
 
-/** The line that all chips share. */
 export const INTRO_LINE = `introMessage='{"text": "Hi, I’m Ada. Ask me about your order."}'`;
 
 const QUESTION = {role: 'user', text: 'Where is order 1042?'};

@@ -1,8 +1,11 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type {RecordingName} from './markup';
-import {markupNow} from './markupNow';
+import type * as markup from './markup';
 import styles from './recorded.module.css';
+
+/** The recordings while pages are built. In the browser the HTML of the page has them. */
+const built = __BUILDING__ ? (require('./markup') as typeof markup) : undefined;
 
 const CLASS = styles.recorded ?? '';
 
@@ -12,7 +15,7 @@ const loadMarkup = () => import(/* webpackChunkName: "recordings" */ './markup')
 /** The skin of a dark page, for all recordings of a page. */
 export function RecordedSkin(): ReactNode {
   const element = useRef<HTMLStyleElement>(null);
-  const [html] = useState(() => ({__html: markupNow?.darkRule(CLASS) ?? ''}));
+  const [html] = useState(() => ({__html: built?.darkRule(CLASS) ?? ''}));
   useEffect(() => {
     const target = element.current;
     if (!target || target.textContent) return;
@@ -43,9 +46,7 @@ export function Recorded({
 }): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [html] = useState(() => ({
-    __html: markupNow
-      ? `<template shadowrootmode="open">${markupNow.shadowHtml(names)}</template>`
-      : '',
+    __html: built ? `<template shadowrootmode="open">${built.shadowHtml(names)}</template>` : '',
   }));
 
   useIsomorphicLayoutEffect(() => {

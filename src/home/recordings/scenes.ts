@@ -19,7 +19,6 @@ const brandBubble = (name: string) => ({
   bubble: {backgroundColor: `var(--b-${name})`, color: `var(--b-${name}Text)`},
 });
 
-/** One conversation whose colors come from the page around it. */
 const brandScene: Scene = {
   size: {width: 260, height: 300},
   config: {

@@ -1,7 +1,9 @@
 import React, {useRef, useState, type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {escapeCode} from './escapeCode';
-import {highlight} from './highlightNow';
+import type * as highlighter from './highlight';
+
+const built = __BUILDING__ ? (require('./highlight') as typeof highlighter) : undefined;
 
 /**
  * A `code` element whose tokens are written while the page is built. React leaves them alone when it
@@ -12,7 +14,7 @@ import {highlight} from './highlightNow';
 export function StaticCode({
   code,
   language,
-  built,
+  built: inPage,
   isPlain = false,
   links,
   marked,
@@ -33,9 +35,9 @@ export function StaticCode({
   const shown = useRef<string>(undefined);
   const [html] = useState(() => ({
     __html:
-      built ??
+      inPage ??
       ((code !== undefined &&
-        (isPlain ? escapeCode(code) : highlight(code, language, links, marked))) ||
+        (isPlain ? escapeCode(code) : built?.highlight(code, language, links, marked))) ||
         ''),
   }));
 

@@ -94,13 +94,11 @@ require('prismjs/components/prism-nginx');
 require('prismjs/components/prism-toml');
 Reflect.deleteProperty(globalThis, 'Prism');
 
-/** How Prism reads a JSX tag. */
 interface Tag {
   pattern: RegExp;
   readonly inside: Readonly<Record<'script' | 'spread', {pattern: RegExp}>>;
 }
 
-/** A pattern for braces within braces. */
 function nestedBraces(levels: number): string {
   const inner = levels > 1 ? `(?:${nestedBraces(levels - 1)}|[^{}])` : '[^{}]';
   return String.raw`\{${inner}*\}`;

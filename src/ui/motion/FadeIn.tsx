@@ -19,8 +19,7 @@ export function FadeIn({children}: {readonly children: ReactNode}): ReactNode {
   return <div className={useAppearance()}>{children}</div>;
 }
 
-/** Time between two links, in ms. */
-const STEP = 45;
+const STEP_MS = 45;
 
 /** A row of links that appear one after the other when the reader comes from another page. */
 export function FadeInNav({
@@ -31,7 +30,6 @@ export function FadeInNav({
   /** Accessible name of the row, unique on its page. */
   readonly label: string;
   readonly items: readonly {readonly to: string; readonly label: string}[];
-  /** The `to` of the page that is being read. */
   readonly current?: string;
 }): ReactNode {
   const appearance = useAppearance();
@@ -39,7 +37,7 @@ export function FadeInNav({
     <nav aria-label={label}>
       <ul className={site.chips}>
         {items.map(({to, label: text}, index) => (
-          <li key={to} className={appearance} style={{animationDelay: `${index * STEP}ms`}}>
+          <li key={to} className={appearance} style={{animationDelay: `${index * STEP_MS}ms`}}>
             <Link to={to} aria-current={to === current ? 'page' : undefined}>
               {text}
             </Link>

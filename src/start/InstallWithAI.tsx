@@ -49,7 +49,7 @@ const rules = [
 ] as const;
 
 /** A prompt for a coding assistant, why it says what it says, and what it reads. */
-export default function InstallWithAI(): ReactNode {
+export function InstallWithAI(): ReactNode {
   const [framework, choose] = useFrameworkChoice(true);
   const {url, baseUrl} = useSettings();
   return (

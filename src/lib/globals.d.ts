@@ -1,5 +1,10 @@
 import 'react';
 
+declare global {
+  /** Whether this is the bundle that builds the pages; see `src/plugins/bundles`. */
+  const __BUILDING__: boolean;
+}
+
 declare module 'react' {
   /** Styles of elements may set the custom properties that a style sheet reads. */
   // Only an interface can add to one.

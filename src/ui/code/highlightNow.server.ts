@@ -1,2 +1,0 @@
-/** Highlighted HTML, for pages while they are built. */
-export {highlight} from './highlight';
