@@ -23,23 +23,19 @@ type Search = Parameters<SearchClient['search']>[0];
  */
 export class FallbackClient implements SearchClient {
   private downUntil = 0;
-  private readonly isAutomatic: boolean;
-  private readonly now: () => number;
-  private readonly patience: number;
+  private readonly options: Required<FallbackOptions>;
 
   constructor(
     private readonly first: SearchClient,
     private readonly second: SearchClient,
-    {isAutomatic, now = Date.now, patience = PATIENCE}: FallbackOptions,
+    options: FallbackOptions,
   ) {
-    this.isAutomatic = isAutomatic;
-    this.now = now;
-    this.patience = patience;
+    this.options = {now: Date.now, patience: PATIENCE, ...options};
   }
 
   async search(params: Search): Promise<SearchResponse> {
-    if (this.now() < this.downUntil) return this.askSecond(params);
-    if (!this.isAutomatic) return this.first.search(params);
+    if (this.options.now() < this.downUntil) return this.askSecond(params);
+    if (!this.options.isAutomatic) return this.first.search(params);
     const first = this.first.search(params);
     const impatience = new AbortController();
     try {
@@ -60,7 +56,7 @@ export class FallbackClient implements SearchClient {
   }
 
   fallBack(): void {
-    this.downUntil = this.now() + HOST_DOWN_TIME;
+    this.downUntil = this.options.now() + HOST_DOWN_TIME;
   }
 
   private async askSecond(params: Search): Promise<SearchResponse> {
@@ -72,7 +68,7 @@ export class FallbackClient implements SearchClient {
     return new Promise((_resolve, reject) => {
       const timer = setTimeout(
         () => reject(new Error('The hosted index takes too long.')),
-        this.patience,
+        this.options.patience,
       );
       signal.addEventListener('abort', () => clearTimeout(timer));
     });
