@@ -37,9 +37,12 @@ export class FallbackClient implements SearchClient {
     if (this.options.now() < this.downUntil) return this.askSecond(params);
     if (!this.options.isAutomatic) return this.first.search(params);
     const first = this.first.search(params);
-    const impatience = new AbortController();
+    const late = new Promise<never>((_resolve, reject) => {
+      const error = new Error('The hosted index takes too long.');
+      setTimeout(() => reject(error), this.options.patience);
+    });
     try {
-      return await Promise.race([first, this.rejectLater(impatience.signal)]);
+      return await Promise.race([first, late]);
     } catch (error) {
       // The request may still fail; nobody waits for it any more.
       first.catch(() => undefined);
@@ -50,8 +53,6 @@ export class FallbackClient implements SearchClient {
       });
       this.fallBack();
       return response;
-    } finally {
-      impatience.abort();
     }
   }
 
@@ -62,15 +63,5 @@ export class FallbackClient implements SearchClient {
   private async askSecond(params: Search): Promise<SearchResponse> {
     const {results} = await this.second.search(params);
     return {results: results.map((result) => ({...result, isFallback: true}))};
-  }
-
-  private rejectLater(signal: AbortSignal): Promise<never> {
-    return new Promise((_resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error('The hosted index takes too long.')),
-        this.options.patience,
-      );
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    });
   }
 }

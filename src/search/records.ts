@@ -38,7 +38,7 @@ export function hierarchyOf(read: (level: Level) => string | null): Hierarchy {
 }
 
 /** DocSearch's hierarchy of a heading path; what does not fit into six levels is dropped. */
-export function toHierarchy(group: string, path: readonly string[]): Hierarchy {
+function toHierarchy(group: string, path: readonly string[]): Hierarchy {
   return hierarchyOf((level) => [group, ...path][LEVELS.indexOf(level)] ?? null);
 }
 
@@ -75,7 +75,7 @@ export function toRecords(index: SearchIndex, origin = ''): SearchRecord[] {
 
 /** What differs between the records of a section. */
 interface RecordPart extends Pick<SearchRecord, 'type' | 'content'> {
-  /** Which one it is; empty for that of the heading. */
+  /** Names it within the section; empty for the record of the heading. */
   readonly key: string;
   readonly headings: readonly string[];
 }
