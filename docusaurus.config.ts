@@ -68,15 +68,12 @@ const config: Config = {
     ],
   ],
   plugins: [
-    './src/plugins/bundles/index.ts',
-    './src/plugins/fonts/index.ts',
+    './src/plugins/site/index.ts',
     './src/client-patches/index.ts',
-    './src/plugins/fragment-routes/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/live-examples/index.ts',
     './src/plugins/project-files/index.ts',
     './src/plugins/markdown-twins/index.ts',
-    './src/plugins/check-snippet/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {

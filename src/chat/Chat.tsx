@@ -14,7 +14,7 @@ type LiveModule = typeof Live;
  * Loads the component and waits until `<deep-chat>` is defined. All chats of all pages share one
  * request; after a failure the next call asks again.
  *
- * `live.ts` is the only way to it, through `deep-chat-react` (see src/plugins/bundles). That module
+ * `live.ts` is the only way to it, through `deep-chat-react` (see src/plugins/site). That module
  * must not be imported on the server, where it throws for want of `navigator`.
  *
  * @throws The bundler's chunk error when the file cannot be fetched.

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteSettings} from './settings';
-import {settingsOf} from './settingsOf';
 
 /** The settings of this build. */
 export function useSettings(): SiteSettings {
-  return settingsOf(useDocusaurusContext().siteConfig);
+  // Docusaurus types its custom fields as unknown; readSettings has checked these.
+  return useDocusaurusContext().siteConfig.customFields?.settings as SiteSettings;
 }

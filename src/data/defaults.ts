@@ -2,8 +2,6 @@
 export type Proof =
   /** Text of the package's bundle that gives the field this value. */
   | {readonly bundle: string}
-  /** A field of the body that a fresh chat with this `directConnection` sends for the message "hi". */
-  | {readonly request: object; readonly field: string}
   /** The recorded request of a mode (`src/providers`) that contains this text. */
   | {readonly recorded: string; readonly text: string}
   /** A fresh chat with these properties, whose view or storage then holds the value. */
@@ -18,17 +16,14 @@ export interface Default {
   readonly proof: Proof;
 }
 
-const key = 'key';
-
 /** How a handler answers. */
 interface Answer {
   readonly onResponse: (response: object) => void;
 }
 
-/** A default that the body of a request shows. */
-function sent(value: string, request: object, field = 'model'): Default {
-  return {value, proof: {request, field}};
-}
+/** A default that the recorded request of a mode has in this field of its body. */
+const sent = (value: string, mode: string, field = 'model') =>
+  recorded(value, mode, `"${field}":${value.replaceAll("'", '"')}`);
 
 /** A default that a piece of the bundle shows. */
 function code(value: string, bundle: string): Default {
@@ -109,11 +104,11 @@ export const DEFAULTS: Readonly<Record<string, Default>> = {
   'WebModelIntro.fileInputClass': code("'deep-chat-file-input'", '"deep-chat-file-input"'),
   'WebModelIntro.exportFilesClass': code("'deep-chat-export-button'", '"deep-chat-export-button"'),
 
-  'OpenAIChat.model': sent("'gpt-4o'", {openAI: {key, chat: true}}),
+  'OpenAIChat.model': sent("'gpt-4o'", 'openAI.chat'),
   'OpenAIChat.conversationLoadLimit': code('50', '_conversationLoadLimit=50'),
-  'OpenAICompletions.model': sent("'gpt-4o'", {openAI: {key, completions: true}}),
-  'OpenAITextToSpeech.model': sent("'tts-1'", {openAI: {key, textToSpeech: true}}),
-  'OpenAITextToSpeech.voice': sent("'alloy'", {openAI: {key, textToSpeech: true}}, 'voice'),
+  'OpenAICompletions.model': sent("'gpt-4o'", 'openAI.completions'),
+  'OpenAITextToSpeech.model': sent("'tts-1'", 'openAI.textToSpeech'),
+  'OpenAITextToSpeech.voice': sent("'alloy'", 'openAI.textToSpeech', 'voice'),
   'OpenAIRealtimeAvatar.maxScale': code('2.5', '.maxScale>=1?t.maxScale:2.5'),
   'OpenAIRealtimeConfig.model': code(
     "'gpt-4o-realtime-preview-2025-06-03'",
@@ -121,41 +116,29 @@ export const DEFAULTS: Readonly<Record<string, Default>> = {
   ),
   'OpenAIRealtimeLoading.text': code("'Loading'", '||"Loading"'),
   'OpenAIRealtimeError.text': code("'Error'", '||"Error"'),
-  'ClaudeChat.model': sent("'claude-sonnet-4-5-20250929'", {claude: {key}}),
-  'ClaudeChat.max_tokens': sent('4096', {claude: {key}}, 'max_tokens'),
+  'ClaudeChat.model': sent("'claude-sonnet-4-5-20250929'", 'claude.chat'),
+  'ClaudeChat.max_tokens': sent('4096', 'claude.chat', 'max_tokens'),
   'GeminiChat.model': recorded("'gemini-2.5-flash'", 'gemini.chat', '/gemini-2.5-flash:'),
-  'MistralChat.model': sent("'mistral-small-latest'", {mistral: {key}}),
-  'OllamaChat.model': sent("'llama3.2'", {ollama: true}),
-  'OpenRouterChat.model': sent("'openai/gpt-4o'", {openRouter: {key}}),
-  'OpenRouterChat.max_tokens': sent('1000', {openRouter: {key}}, 'max_tokens'),
-  'OpenWebUIChat.model': sent("'llama3.2'", {openWebUI: {key}}),
-  'DeepSeekChat.model': sent("'deepseek-chat'", {deepSeek: {key}}),
-  'DeepSeekChat.temperature': sent('1', {deepSeek: {key}}, 'temperature'),
-  'DeepSeekChat.max_tokens': sent('4096', {deepSeek: {key}}, 'max_tokens'),
-  'GroqChat.model': sent("'llama-3.3-70b-versatile'", {groq: {key, chat: true}}),
-  'GroqTextToSpeech.model': sent("'playai-tts'", {groq: {key, textToSpeech: true}}),
-  'GroqTextToSpeech.voice': sent("'Fritz-PlayAI'", {groq: {key, textToSpeech: true}}, 'voice'),
-  'GroqTextToSpeech.response_format': sent(
-    "'mp3'",
-    {groq: {key, textToSpeech: true}},
-    'response_format',
-  ),
-  'XChat.model': sent("'grok-3-latest'", {x: {key, chat: true}}),
-  'XImages.model': sent("'grok-2-image'", {x: {key, images: true}}),
-  'CohereChat.model': sent("'command-a-03-2025'", {cohere: {key}}),
-  'PerplexityChat.model': sent("'sonar'", {perplexity: {key}}),
-  'TogetherChat.model': sent("'meta-llama/Meta-Llama-3.1-8B-Instruct-Turbo'", {
-    together: {key, chat: true},
-  }),
-  'TogetherImages.model': sent("'black-forest-labs/FLUX.1-schnell-Free'", {
-    together: {key, images: true},
-  }),
-  'TogetherTextToSpeech.model': sent("'cartesia/sonic'", {together: {key, textToSpeech: true}}),
-  'TogetherTextToSpeech.voice': sent(
-    "'laidback woman'",
-    {together: {key, textToSpeech: true}},
-    'voice',
-  ),
+  'MistralChat.model': sent("'mistral-small-latest'", 'mistral.chat'),
+  'OllamaChat.model': sent("'llama3.2'", 'ollama.chat'),
+  'OpenRouterChat.model': sent("'openai/gpt-4o'", 'openRouter.chat'),
+  'OpenRouterChat.max_tokens': sent('1000', 'openRouter.chat', 'max_tokens'),
+  'OpenWebUIChat.model': sent("'llama3.2'", 'openWebUI.chat'),
+  'DeepSeekChat.model': sent("'deepseek-chat'", 'deepSeek.chat'),
+  'DeepSeekChat.temperature': sent('1', 'deepSeek.chat', 'temperature'),
+  'DeepSeekChat.max_tokens': sent('4096', 'deepSeek.chat', 'max_tokens'),
+  'GroqChat.model': sent("'llama-3.3-70b-versatile'", 'groq.chat'),
+  'GroqTextToSpeech.model': sent("'playai-tts'", 'groq.textToSpeech'),
+  'GroqTextToSpeech.voice': sent("'Fritz-PlayAI'", 'groq.textToSpeech', 'voice'),
+  'GroqTextToSpeech.response_format': sent("'mp3'", 'groq.textToSpeech', 'response_format'),
+  'XChat.model': sent("'grok-3-latest'", 'x.chat'),
+  'XImages.model': sent("'grok-2-image'", 'x.images'),
+  'CohereChat.model': sent("'command-a-03-2025'", 'cohere.chat'),
+  'PerplexityChat.model': sent("'sonar'", 'perplexity.chat'),
+  'TogetherChat.model': sent("'meta-llama/Meta-Llama-3.1-8B-Instruct-Turbo'", 'together.chat'),
+  'TogetherImages.model': sent("'black-forest-labs/FLUX.1-schnell-Free'", 'together.images'),
+  'TogetherTextToSpeech.model': sent("'cartesia/sonic'", 'together.textToSpeech'),
+  'TogetherTextToSpeech.voice': sent("'laidback woman'", 'together.textToSpeech', 'voice'),
   'StabilityAIImageToImageMasking.mask_source': recorded(
     "'MASK_IMAGE_WHITE'",
     'stabilityAI.imageToImageMasking',
@@ -165,15 +148,15 @@ export const DEFAULTS: Readonly<Record<string, Default>> = {
     'stabilityAI.imageToImageUpscale',
     '/esrgan-v1-x2plus/',
   ),
-  'QwenChat.model': sent("'qwen-plus'", {qwen: {key}}),
-  'KimiChat.model': sent("'moonshot-v1-8k'", {kimi: {key}}),
-  'MiniMaxChat.model': sent("'MiniMax-M1'", {miniMax: {key}}),
-  'BigModelChat.model': sent("'glm-4.5'", {bigModel: {key, chat: true}}),
-  'BigModelImages.model': sent("'cogview-4-250304'", {bigModel: {key, images: true}}),
-  'BigModelTextToSpeech.model': sent("'cogtts'", {bigModel: {key, textToSpeech: true}}),
-  'BigModelTextToSpeech.voice': sent("'tongtong'", {bigModel: {key, textToSpeech: true}}, 'voice'),
-  'DifyChat.user': sent("'user'", {dify: {key}}, 'user'),
-  'DifyChat.inputs': sent('{}', {dify: {key}}, 'inputs'),
+  'QwenChat.model': sent("'qwen-plus'", 'qwen.chat'),
+  'KimiChat.model': sent("'moonshot-v1-8k'", 'kimi.chat'),
+  'MiniMaxChat.model': sent("'MiniMax-M1'", 'miniMax.chat'),
+  'BigModelChat.model': sent("'glm-4.5'", 'bigModel.chat'),
+  'BigModelImages.model': sent("'cogview-4-250304'", 'bigModel.images'),
+  'BigModelTextToSpeech.model': sent("'cogtts'", 'bigModel.textToSpeech'),
+  'BigModelTextToSpeech.voice': sent("'tongtong'", 'bigModel.textToSpeech', 'voice'),
+  'DifyChat.user': sent("'user'", 'dify.chat', 'user'),
+  'DifyChat.inputs': sent('{}', 'dify.chat', 'inputs'),
   'AzureTextToSpeechConfig.lang': recorded(
     "'en-US'",
     'azure.textToSpeech',
@@ -186,6 +169,6 @@ export const DEFAULTS: Readonly<Record<string, Default>> = {
     'azure.textToSpeech',
   ),
   'AzureSpeechToTextConfig.lang': recorded("'en-US'", 'azure.speechToText', 'language=en-US'),
-  'AzureSummarizationConfig.language': recorded("'en'", 'azure.summarization', '"language":"en"'),
+  'AzureSummarizationConfig.language': sent("'en'", 'azure.summarization', 'language'),
   'AzureTranslationConfig.language': code("'es'", '.language||"es"'),
 };

@@ -1,7 +1,7 @@
 import 'react';
 
 declare global {
-  /** Whether this is the bundle that builds the pages; see `src/plugins/bundles`. */
+  /** Whether this is the bundle that builds the pages; see `src/plugins/site`. */
   const __BUILDING__: boolean;
 }
 

@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -10,6 +9,7 @@ import {esm, expressionAttribute, textAttribute} from '../mdx/nodes';
 import {fenceWord} from '../mdx/fences';
 import type {Homes} from './api-reference/pages';
 import {loadReference} from './api-reference/loadModel';
+import {writeJson} from './files';
 import {printCode} from './live-examples/printFence';
 
 /** Where the texts of the pages' fences are written, as one JSON file for each page. */
@@ -67,21 +67,12 @@ function take(element: MdxJsxFlowElement, name: string): string {
   return String(attribute?.value);
 }
 
-function writeTexts(folder: string, name: string, texts: readonly unknown[]): void {
-  const file = path.join(folder, name);
-  const json = JSON.stringify(texts);
-  if (existsSync(file) && readFileSync(file, 'utf8') === json) return;
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(file, json);
-}
-
 /**
  * Takes the texts of all code fences out of a page's code. The built HTML shows them already; what runs in
  * the browser gets them from a chunk of their own when it needs them: after a click on a link, for another
  * framework, for the editor. Use it after the plugin that makes live examples.
  */
 export function fenceTexts({siteDir}: {siteDir: string}) {
-  const folder = path.join(siteDir, TEXTS_FOLDER);
   return async (tree: Root, file: VFile): Promise<void> => {
     const {homes} = await loadReference(siteDir);
     const codes: Code[] = [];
@@ -101,7 +92,7 @@ export function fenceTexts({siteDir}: {siteDir: string}) {
     if (texts.length === 0) return;
     const place = path.relative(siteDir, file.path);
     const name = `${createHash('sha256').update(place).digest('hex').slice(0, 12)}.json`;
-    writeTexts(folder, name, texts);
+    writeJson(path.join(siteDir, TEXTS_FOLDER, name), texts);
     const value = `const loadFences = () => import('@site/${TEXTS_FOLDER}/${name}').then((module) => module.default);`;
     tree.children.unshift(esm(value));
   };

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -14,6 +14,14 @@ export function filesIn(folder: string, isKept: (name: string) => boolean = () =
       if (!entry.isDirectory()) return [entry.name];
       return filesIn(path.join(folder, entry.name), isKept).map((file) => `${entry.name}/${file}`);
     });
+}
+
+/** Writes a file that the bundler watches, unless it is the same already. */
+export function writeJson(file: string, value: unknown): void {
+  const json = JSON.stringify(value);
+  if (existsSync(file) && readFileSync(file, 'utf8') === json) return;
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, json);
 }
 
 /**

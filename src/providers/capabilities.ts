@@ -118,13 +118,11 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     streaming: 'no; `stream: {simulation: true}` types the reply out',
     images: 'one file in `imageClassification`',
     audio: 'one file in `audioSpeechRecognition`, `audioClassification`',
-    browser: 'plan for a proxy',
     closed: 'the host of all modes',
   },
   perplexity: {
     ...baseline,
     tools: 'none; web search is built into the models',
-    browser: 'plan for a proxy',
   },
   together: {...baseline, streaming: 'SSE in `chat`', media: '`images`, `textToSpeech`'},
   stabilityAI: {
@@ -159,7 +157,6 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     audio: 'upload',
     files: 'upload',
     tools: 'in the app, not in the page',
-    browser: 'plan for a proxy',
   },
   openWebUI: {
     ...baseline,

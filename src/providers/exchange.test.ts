@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {isSecretName, MASK} from '../lib/keyEchoes';
-import {masked, withoutSecrets} from './exchange';
-import {secretNames} from './secretNames';
+import {masked, secretNames, withoutSecrets} from './exchange';
 
 describe('masked', () => {
   it('hides keys wherever they stand', () => {

@@ -95,6 +95,16 @@ export function withoutSecrets(value: Json): Json {
   );
 }
 
+/** Names of the properties that {@link withoutSecrets} takes out, each once. */
+export function secretNames(value: Json | undefined): readonly string[] {
+  if (isList(value)) return [...new Set(value.flatMap(secretNames))];
+  if (!isObject(value)) return [];
+  const found = Object.entries(value).flatMap(([name, item]) =>
+    isSecretName(name) && typeof item === 'string' && item ? [name] : secretNames(item),
+  );
+  return [...new Set(found)];
+}
+
 /** Adds a raw reply to an exchange; a very long stream keeps its beginning. */
 export function withReply(exchange: Exchange, reply: Json): Exchange {
   const {replies} = exchange;

@@ -20,7 +20,7 @@ if (import.meta.webpackHot)
     if (status === 'idle') embedded?.stop('The index has changed.');
   });
 
-const clients = new Map<string, SearchClient>();
+let hosted: SearchClient | undefined;
 
 /**
  * The client that the site's settings ask for, one for the whole page. The code for a hosted index is loaded
@@ -28,32 +28,20 @@ const clients = new Map<string, SearchClient>();
  */
 export function createSearchClient(settings: SearchSettings): SearchClient {
   if (settings.kind === 'embedded') return embeddedClient();
-  const key = JSON.stringify(settings);
-  const known = clients.get(key);
-  if (known) return known;
-  const client = new FallbackClient(lazyHosted(settings), embeddedClient(), {
+  hosted ??= new FallbackClient(lazyHosted(settings), embeddedClient(), {
     isAutomatic: settings.embeddedFallback,
   });
-  clients.set(key, client);
-  return client;
+  return hosted;
 }
 
 function lazyHosted(settings: Extract<SearchSettings, {kind: 'hosted'}>): SearchClient {
-  let client: Promise<SearchClient> | undefined;
-  const load = async () => {
-    const {hostedClient} = await import(/* webpackChunkName: "search-hosted" */ './hosted');
-    return hostedClient(settings);
-  };
+  let client: SearchClient | undefined;
   return {
     async search(params) {
-      client ??= load();
-      try {
-        return await (await client).search(params);
-      } catch (error) {
-        // A chunk that could not be loaded is asked for again with the next query.
-        if (error instanceof Error && error.name === 'ChunkLoadError') client = undefined;
-        throw error;
-      }
+      // A chunk that could not be loaded is asked for again with the next query.
+      const {hostedClient} = await import(/* webpackChunkName: "search-hosted" */ './hosted');
+      client ??= hostedClient(settings);
+      return client.search(params);
     },
   };
 }

@@ -1,7 +1,7 @@
 import {HITS_PER_PAGE, MAX_QUERY_SIZE} from './constants';
 import {highlight, snippet, type HighlightOptions} from './highlightTerms';
 import {Ranker, surenessOf, type Match} from './ranking';
-import {recordId, toHierarchy, typeOf} from './records';
+import {recordOf, typeOf} from './records';
 import {fold, STEM_MARK} from './tokenize';
 import {
   HEADING_LEVELS,
@@ -97,18 +97,12 @@ export class SearchEngine {
     // A name that has its own section is a text here: both would look the same.
     const isElsewhere = page.sections.some(({heading}) => heading === name);
     const headings = name === undefined || isElsewhere ? path : [...path.slice(0, 5), name];
-    return {
-      objectID: recordId(page.url, section.anchor, key),
-      url: section.anchor ? `${page.url}#${section.anchor}` : page.url,
-      url_without_anchor: page.url,
-      anchor: section.anchor || null,
+    return recordOf(this.index, page, section, {
+      key,
       type: key.startsWith('text') || isElsewhere ? 'content' : typeOf(headings),
       content: (isElsewhere ? `${name}: ${text}` : text) || null,
-      hierarchy: toHierarchy(page.group, headings),
-      language: this.index.language,
-      version: this.index.version,
-      docusaurus_tag: this.index.tag,
-    };
+      headings,
+    });
   }
 }
 

@@ -23,27 +23,26 @@ type Search = Parameters<SearchClient['search']>[0];
  */
 export class FallbackClient implements SearchClient {
   private downUntil = 0;
-  private readonly isAutomatic: boolean;
-  private readonly now: () => number;
-  private readonly patience: number;
+  private readonly options: Required<FallbackOptions>;
 
   constructor(
     private readonly first: SearchClient,
     private readonly second: SearchClient,
-    {isAutomatic, now = Date.now, patience = PATIENCE}: FallbackOptions,
+    options: FallbackOptions,
   ) {
-    this.isAutomatic = isAutomatic;
-    this.now = now;
-    this.patience = patience;
+    this.options = {now: Date.now, patience: PATIENCE, ...options};
   }
 
   async search(params: Search): Promise<SearchResponse> {
-    if (this.now() < this.downUntil) return this.askSecond(params);
-    if (!this.isAutomatic) return this.first.search(params);
+    if (this.options.now() < this.downUntil) return this.askSecond(params);
+    if (!this.options.isAutomatic) return this.first.search(params);
     const first = this.first.search(params);
-    const impatience = new AbortController();
+    const late = new Promise<never>((_resolve, reject) => {
+      const error = new Error('The hosted index takes too long.');
+      setTimeout(() => reject(error), this.options.patience);
+    });
     try {
-      return await Promise.race([first, this.rejectLater(impatience.signal)]);
+      return await Promise.race([first, late]);
     } catch (error) {
       // The request may still fail; nobody waits for it any more.
       first.catch(() => undefined);
@@ -54,27 +53,15 @@ export class FallbackClient implements SearchClient {
       });
       this.fallBack();
       return response;
-    } finally {
-      impatience.abort();
     }
   }
 
   fallBack(): void {
-    this.downUntil = this.now() + HOST_DOWN_TIME;
+    this.downUntil = this.options.now() + HOST_DOWN_TIME;
   }
 
   private async askSecond(params: Search): Promise<SearchResponse> {
     const {results} = await this.second.search(params);
     return {results: results.map((result) => ({...result, isFallback: true}))};
-  }
-
-  private rejectLater(signal: AbortSignal): Promise<never> {
-    return new Promise((_resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error('The hosted index takes too long.')),
-        this.patience,
-      );
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    });
   }
 }

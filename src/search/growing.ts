@@ -34,7 +34,10 @@ export class GrowingEngine {
   async search(requests: readonly SearchRequest[]): Promise<SearchResult[]> {
     const whole = this.complete();
     if (requests.some(({getRankingInfo}) => getRankingInfo)) await whole;
-    else await soon(whole, this.patience);
+    else {
+      const late = new Promise((resolve) => setTimeout(resolve, this.patience));
+      await Promise.race([whole.catch(() => undefined), late]);
+    }
     const results = this.answer(requests);
     if (results.every(({nbHits}) => nbHits > 0)) return results;
     // A word that no name has can be in a text.
@@ -59,14 +62,4 @@ export class GrowingEngine {
     );
     return this.whole;
   }
-}
-
-/** Waits until a promise is settled, and not longer than some milliseconds. */
-async function soon(promise: Promise<void>, milliseconds: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([promise.catch(() => undefined), late]);
-  clearTimeout(timer);
 }

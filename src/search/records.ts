@@ -38,7 +38,7 @@ export function hierarchyOf(read: (level: Level) => string | null): Hierarchy {
 }
 
 /** DocSearch's hierarchy of a heading path; what does not fit into six levels is dropped. */
-export function toHierarchy(group: string, path: readonly string[]): Hierarchy {
+function toHierarchy(group: string, path: readonly string[]): Hierarchy {
   return hierarchyOf((level) => [group, ...path][LEVELS.indexOf(level)] ?? null);
 }
 
@@ -54,25 +54,13 @@ export function typeOf(path: readonly string[]): (typeof HEADING_LEVELS)[number]
  */
 export function toRecords(index: SearchIndex, origin = ''): SearchRecord[] {
   return index.pages.flatMap((page) => {
-    const pageUrl = origin + page.url;
     return placedSections(page).flatMap(({section, path}) => {
       const make = (
         key: string,
         type: SearchRecord['type'],
         headings: readonly string[],
         content: string | null,
-      ): SearchRecord => ({
-        objectID: recordId(page.url, section.anchor, key),
-        url: section.anchor ? `${pageUrl}#${section.anchor}` : pageUrl,
-        url_without_anchor: pageUrl,
-        anchor: section.anchor || null,
-        type,
-        content,
-        hierarchy: toHierarchy(page.group, headings),
-        language: index.language,
-        version: index.version,
-        docusaurus_tag: index.tag,
-      });
+      ) => recordOf(index, page, section, {key, type, headings, content}, origin);
       return [
         make('', typeOf(path), path, section.level === 1 ? (section.text[0] ?? null) : null),
         ...(section.symbols ?? []).map(([name, text], at) => {
@@ -85,7 +73,32 @@ export function toRecords(index: SearchIndex, origin = ''): SearchRecord[] {
   });
 }
 
-/** The id of a record: its address and, below headings, which one it is. */
-export function recordId(url: string, anchor: string, key: string): string {
-  return `${url}${anchor ? `#${anchor}` : ''}${key ? `|${key}` : ''}`;
+/** What differs between the records of a section. */
+interface RecordPart extends Pick<SearchRecord, 'type' | 'content'> {
+  /** Names it within the section; empty for the record of the heading. */
+  readonly key: string;
+  readonly headings: readonly string[];
+}
+
+/** A record of a section. */
+export function recordOf(
+  {language, version, tag}: Omit<SearchIndex, 'pages'>,
+  page: IndexPage,
+  {anchor}: IndexSection,
+  {key, type, headings, content}: RecordPart,
+  origin = '',
+): SearchRecord {
+  const place = page.url + (anchor && `#${anchor}`);
+  return {
+    objectID: place + (key && `|${key}`),
+    url: origin + place,
+    url_without_anchor: origin + page.url,
+    anchor: anchor || null,
+    type,
+    content,
+    hierarchy: toHierarchy(page.group, headings),
+    language,
+    version,
+    docusaurus_tag: tag,
+  };
 }

@@ -84,23 +84,14 @@ function formsOf(word: string): readonly Form[] {
 }
 
 /** A word of a text, and the forms that may match. */
-export interface FormedWord {
+interface FormedWord {
   readonly start: number;
   readonly forms: readonly Form[];
 }
 
-const knownTexts = new Map<string, readonly FormedWord[]>();
-const MAX_CACHED_TEXTS = 2000;
-
-/** The forms of a text's words; kept, because the same results come up with every letter that is typed. */
-export function formedWords(text: string): readonly FormedWord[] {
-  const kept = knownTexts.get(text);
-  if (kept) return kept;
-  const formed = words(text).map((word) => ({start: word.start, forms: formsOf(word.text)}));
-  if (knownTexts.size >= MAX_CACHED_TEXTS) knownTexts.clear();
-  knownTexts.set(text, formed);
-  return formed;
-}
+/** The forms of a text's words. */
+export const formedWords = (text: string): FormedWord[] =>
+  words(text).map((word) => ({start: word.start, forms: formsOf(word.text)}));
 
 /** Most words that are joined to one term. */
 const MAX_RUN = 4;

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkSnippets} from '../../scripts/snippet/check.mjs';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../src/example/frameworks';
 import {EVENTS} from '../../src/plugins/api-reference/model';
-import {writeChecker} from '../../src/plugins/check-snippet';
+import {writeChecker} from '../../src/plugins/project-files';
 import {snippets, ts} from '../data/agents/snippet';
 import {read, SITE} from '../support/repository';
 

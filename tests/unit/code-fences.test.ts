@@ -11,7 +11,7 @@ import {type Node, parseMdx} from '../../src/mdx/nodes';
 import {readPages, type Page as Source} from '../../src/plugins/api-reference/pages';
 import {checkTypes} from '../../src/plugins/live-examples/checkTypes';
 import {isLive} from '../../src/plugins/live-examples/fenceSettings';
-import {ELEMENTS, elementMarkdown} from '../../src/plugins/provider-facts/remark';
+import {elementMarkdown} from '../../src/plugins/provider-facts/remark';
 import {svelteWarnings, vueErrors} from '../support/bundles';
 import {read, SITE} from '../support/repository';
 
@@ -126,8 +126,8 @@ function codeOf(page: Page): Code[] {
   visit(page.tree as Node, (node: Node) => {
     const line = node.position?.start.line ?? 0;
     if (node.type === 'code') add(node, line);
-    if (node.type === 'mdxJsxFlowElement' && ELEMENTS.includes(node.name ?? ''))
-      visit(parseMdx(elementMarkdown(node)) as Node, 'code', (code: Node) => add(code, line));
+    if (node.type === 'mdxJsxFlowElement')
+      visit(parseMdx(elementMarkdown(node) ?? '') as Node, 'code', (code: Node) => add(code, line));
   });
   return found;
 }

@@ -3,7 +3,7 @@ import {factsOf} from '../../src/providers/catalog';
 import {requestOf, requests} from '../../src/providers/requests';
 import {typeOf} from '../../src/plugins/api-reference/model';
 import {followPath, openTypes} from '../../src/plugins/api-reference/paths';
-import {DEFAULTS, type Default} from '../../src/data/defaults';
+import {DEFAULTS} from '../../src/data/defaults';
 import {providers} from '../../src/data/providers';
 import {liveChat} from '../support/liveChat';
 import {read} from '../support/repository';
@@ -17,16 +17,6 @@ beforeAll(async () => {
   docs = await readDocs();
   await import('deep-chat');
 }, 120_000);
-
-/** The body that a fresh chat hands to its handler for the message "hi". */
-async function bodyOf(directConnection: object): Promise<Record<string, unknown>> {
-  const handler = vi.fn<(body: Record<string, unknown>) => void>();
-  const properties = {directConnection: structuredClone(directConnection), connect: {handler}};
-  const {chat} = await liveChat(properties);
-  chat.submitUserMessage({text: 'hi'});
-  await vi.waitFor(() => expect(handler).toHaveBeenCalled(), 4000);
-  return handler.mock.calls[0]![0];
-}
 
 function sourceOf(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
@@ -47,14 +37,6 @@ describe('the list of defaults', () => {
   );
   it.each(inBundle)('%s is in the bundle', (_key, text) => {
     expect(bundle.includes(text), `The bundle has no ${text}`).toBe(true);
-  });
-
-  const sent = all.flatMap(([key, {value, proof}]) =>
-    'request' in proof ? [[key, value, proof] as const] : [],
-  );
-  it.each(sent)('%s is what a chat sends', async (_key, value, proof) => {
-    const body = await bodyOf((proof as Extract<Default['proof'], {request: object}>).request);
-    expect(sourceOf(body[(proof as {field: string}).field])).toBe(value);
   });
 });
 
@@ -111,7 +93,7 @@ describe('the defaults that a chat shows', () => {
 
   it('leave few to sight', () => {
     const count = (kind: string) => all.filter(([, {proof}]) => kind in proof).length;
-    const run = count('request') + count('recorded') + count('drawn');
+    const run = count('recorded') + count('drawn');
     console.log(
       `defaults: ${all.length}, read at run time: ${run}, in the bundle's text: ${count('bundle')}, seen in a browser: ${count('seen')}`,
     );

@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {providerPage, providers} from '../../data/providers';
-import {secretNames} from '../../providers/secretNames';
+import {secretNames} from '../../providers/exchange';
 import {addressOf} from '../../providers/modeConnection';
 import type {Field, Mode, ProviderKey} from '../../providers/types';
 import {hasWebGpu} from '../../chat/webLlm';

@@ -1,5 +1,3 @@
-import {isAbort} from '../../lib/isAbort';
-
 /** In ms: how long a frame may take to draw new text. Each event makes a chat render its whole reply. */
 const MAX_FRAME = 24;
 /** In ms: a page that goes out of sight while it waits for a frame waits no longer than this. */
@@ -102,7 +100,7 @@ export function pacedStream(response: Response, onBroken: () => void): Response 
       }
       if (!isCanceled) add(steps, () => controller.close());
     } catch (error) {
-      if (isAbort(error)) steps.length = 0;
+      if (error instanceof DOMException && error.name === 'AbortError') steps.length = 0;
       else onBroken();
       add(steps, () => controller.error(error));
     }

@@ -115,6 +115,9 @@ function headOf(source: string, name: string): string {
   return new RegExp(`^${name}: *(['"]?)(.*)\\1$`, 'm').exec(head)?.[2] ?? '';
 }
 
+/** The id of a heading that names none. */
+export const slugOf = (heading: string): string => heading.toLowerCase().replace(/[^\w]+/g, '-');
+
 /** `docs/messages/index.mdx` → `/docs/messages` */
 export function urlOf(file: string): string {
   return `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`;
@@ -128,7 +131,7 @@ function outlineOf(source: string): Outline {
     const [heading, written = '', id] = HEADING.exec(line) ?? [];
     if (heading !== undefined) {
       const text = written.replaceAll('`', '');
-      headings.push({text, id: id ?? text.toLowerCase().replace(/[^\w]+/g, '-')});
+      headings.push({text, id: id ?? slugOf(text)});
     }
     const [, property, symbols] = ELEMENT.exec(line) ?? [];
     const element = property ? 'Property' : 'Type';

@@ -11,6 +11,7 @@ import {
   type Fact,
 } from './draw';
 import {membersOf, typeOf, type ApiMember, type ApiType} from './model';
+import {slugOf} from './pages';
 import {PageError, readTable, unknown} from './table';
 
 /**
@@ -62,7 +63,7 @@ export function replaceElements(
     return runsOf(parent.children ?? []).flatMap((run) => {
       const [node] = run;
       if (node.type === 'heading') {
-        above = idOf(node);
+        above = commentId(node) ?? slugOf(plainText(node).trim());
         if (isName(node, above)) node.data = {hProperties: {className: 'api-name'}};
       }
       if (isClosedPart(node)) return [{...node, children: replaceIn(node)}];
@@ -150,14 +151,4 @@ function typesFor(element: Node, {model}: Reference): ApiType[] {
     const known = model.types.map((one) => one.name);
     throw unknown(element, 'type', name, known);
   });
-}
-
-function idOf(heading: Node): string {
-  return (
-    commentId(heading) ??
-    plainText(heading)
-      .trim()
-      .toLowerCase()
-      .replace(/[^\w]+/g, '-')
-  );
 }

@@ -5,7 +5,7 @@ import clientRedirects, {
   type PluginOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {settingsOf} from '../../config/settingsOf';
+import type {SiteSettings} from '../../config/settings';
 import {storageName} from '../../lib/storageName';
 import {filesIn} from '../files';
 import {firstStyles} from './firstStyles';
@@ -24,7 +24,7 @@ const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
  */
 export default function hosting(context: LoadContext, options: PluginOptions): Plugin {
   const {baseUrl, siteConfig} = context;
-  const settings = settingsOf(siteConfig);
+  const settings = siteConfig.customFields?.settings as SiteSettings;
   const redirects = clientRedirects(context, options);
   const inline = (name: string, ...values: (string | boolean)[]) =>
     callText('inline', name, ...values.map((value) => JSON.stringify(value)));

@@ -14,7 +14,7 @@ const DEFAULT_HEIGHT = 360;
 const WORDS = ['live', 'title', 'height', 'body', 'prompt', 'reply', 'shows', 'marks'];
 
 /** The settings after `tsx live`. */
-interface FenceSettings {
+export interface FenceSettings {
   readonly title: string;
   /** Height of the chat in px, in the code of the example. */
   readonly height: number;

@@ -16,6 +16,7 @@ import {
   placed,
   readFenceSettings,
   checkShown,
+  type FenceSettings,
   type LiveFence,
 } from './fenceSettings';
 import {printFence} from './printFence';
@@ -39,28 +40,20 @@ function bodyOf(model: Model): number {
 /** The elements by their fences: a page is compiled again after each edit, and most of its fences are the same. */
 const made = new Map<string, Promise<MdxJsxFlowElement>>();
 
-async function elementOf(fence: Code): Promise<MdxJsxFlowElement> {
+async function elementOf(fence: Code, settings: FenceSettings): Promise<MdxJsxFlowElement> {
   const key = `${fence.meta}\n${fence.value}`;
-  const element = made.get(key) ?? makeElement(fence);
+  const element = made.get(key) ?? makeElement(fence.value, settings);
   made.set(key, element);
   // Later plugins change it.
   return structuredClone(await element);
 }
 
-async function makeElement(fence: Code): Promise<MdxJsxFlowElement> {
-  const {
-    title,
-    height,
-    body: ownBody,
-    prompt,
-    reply,
-    shows,
-    marks,
-  } = readFenceSettings(fence.meta ?? '');
-  parseExample(fence.value); // an error names a line of the page
-  const source = await printFence(fence.value);
+async function makeElement(code: string, settings: FenceSettings): Promise<MdxJsxFlowElement> {
+  const {title, height, body: ownBody, prompt, ...more} = settings;
+  parseExample(code); // an error names a line of the page
+  const source = await printFence(code);
   const rows = ownBody && roomIn(ownBody);
-  const outline = {...parseExample(source), shows, marks, reply, rows};
+  const outline = {...parseExample(source), ...more, rows};
   const model = modelOf(source, outline, title, height);
   checkShown(outline);
   if (prompt) checkPrompt(outline);
@@ -130,7 +123,7 @@ export function liveExamples() {
             0,
           );
         ids.add(id);
-        parent.children[index] = await elementOf(fence);
+        parent.children[index] = await elementOf(fence, settings);
       } catch (error) {
         if (!(error instanceof ExampleError)) throw error;
         throw placed(error, file.path, fence.position?.start.line ?? 0);

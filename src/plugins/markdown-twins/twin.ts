@@ -9,7 +9,7 @@ import {isLive, placed, readFenceSettings} from '../live-examples/fenceSettings'
 import {drawingToMarkdown} from '../api-reference/draw';
 import {fenceWord, replaceFences} from '../../mdx/fences';
 import {attribute, idComment, plainText, rangeOf, walk, type Node, parseMdx} from '../../mdx/nodes';
-import {ELEMENTS, elementMarkdown} from '../provider-facts/remark';
+import {elementMarkdown} from '../provider-facts/remark';
 import {replaceElements} from '../api-reference/remark';
 import type {Reference} from '../api-reference/loadModel';
 
@@ -119,11 +119,12 @@ export function twinsOf(
         if (node.name === 'summary') return replaced(`**${plainText(node).trim()}**`);
         if (/^[A-Z]/.test(node.name ?? '')) return replaced(elementInLine(node));
         return (node.children ?? []).flatMap(editsOf);
-      case 'mdxJsxFlowElement':
+      case 'mdxJsxFlowElement': {
         if (form === 'short' && node.name === 'details') return replaced('');
-        if (ELEMENTS.includes(node.name ?? ''))
-          return replaced(absolute(drawnIn(elementMarkdown(node), framework, shown)));
-        return replaced(inner(node));
+        const markdown = elementMarkdown(node);
+        if (markdown === undefined) return replaced(inner(node));
+        return replaced(absolute(drawnIn(markdown, framework, shown)));
+      }
       default:
         return (node.children ?? []).flatMap(editsOf);
     }

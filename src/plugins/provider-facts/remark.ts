@@ -58,17 +58,36 @@ export function providerNote(about: string | undefined, provider: string | undef
   throw new Error(noSuch(`${file} has no note about`, about, Object.keys(NOTES)));
 }
 
-/** Elements that a page can use without an import. */
-export const ELEMENTS: readonly string[] = [
-  'Capabilities',
-  'CapabilityMatrix',
-  'ProviderCard',
-  'ProviderErrors',
-  'ProviderFunction',
-  'ProviderNotes',
-  'ProviderProxy',
-  'TryProvider',
-];
+type Read = (attribute: string) => string | undefined;
+
+/** The Markdown of each element that a page can use without an import. */
+const MARKDOWN: Readonly<Record<string, (provider: string | undefined, read: Read) => string>> = {
+  Capabilities: (provider, read) => capabilityTable(provider, read('mode')),
+  CapabilityMatrix: () => `${capabilityMatrix()}\n\n${moreCapabilities()}`,
+  ProviderCard: (provider) =>
+    [`Works: ${chipsOf(provider).join(', ')}.`, closedNote(provider)].filter(Boolean).join(' '),
+  ProviderErrors: errorTable,
+  ProviderFunction: (provider, read) => functionExample({provider, model: read('model')}),
+  ProviderNotes: (provider, read) => providerNote(read('about'), provider),
+  ProviderProxy: (provider, read) =>
+    proxyExample({
+      provider,
+      mode: read('mode'),
+      model: read('model'),
+      env: read('env'),
+      limit: read('limit'),
+    }),
+  TryProvider: (provider) => {
+    const parts = modeRequests(provider).map(({mode, markdown}) => `${mode.name}:\n\n${markdown}`);
+    return [REQUESTS_INTRO, ...parts].join('\n\n');
+  },
+};
+
+/** The Markdown of an element that this plugin draws, for the page's twin; undefined for any other node. */
+export const elementMarkdown = (element: Node): string | undefined =>
+  MARKDOWN[element.name ?? '']?.(attribute(element, 'provider'), (name) =>
+    attribute(element, name),
+  );
 
 /** Nodes of generated Markdown, without positions: they aren't in the page's source. */
 function nodesOf(markdown: string): Node[] {
@@ -110,30 +129,6 @@ function drawTry(provider: string | undefined): Node[] {
   return [...nodesOf(tryWords(provider)), ...children];
 }
 
-/** The Markdown of an element, for the page's twin. */
-export function elementMarkdown(element: Node): string {
-  const provider = attribute(element, 'provider');
-  if (element.name === 'ProviderCard')
-    return [`Works: ${chipsOf(provider).join(', ')}.`, closedNote(provider)]
-      .filter(Boolean)
-      .join(' ');
-  if (element.name === 'CapabilityMatrix') return `${capabilityMatrix()}\n\n${moreCapabilities()}`;
-  if (element.name === 'Capabilities') return capabilityTable(provider, attribute(element, 'mode'));
-  if (element.name === 'ProviderErrors') return errorTable(provider);
-  if (element.name === 'ProviderFunction')
-    return functionExample({provider, model: attribute(element, 'model')});
-  if (element.name === 'ProviderProxy')
-    return proxyExample({
-      provider,
-      ...Object.fromEntries(
-        ['mode', 'model', 'env', 'limit'].map((name) => [name, attribute(element, name)]),
-      ),
-    });
-  if (element.name === 'ProviderNotes') return providerNote(attribute(element, 'about'), provider);
-  const parts = modeRequests(provider).map(({mode, markdown}) => `${mode.name}:\n\n${markdown}`);
-  return [REQUESTS_INTRO, ...parts].join('\n\n');
-}
-
 function draw(element: Node): Node[] {
   const provider = attribute(element, 'provider');
   if (element.name === 'TryProvider') return drawTry(provider);
@@ -143,7 +138,7 @@ function draw(element: Node): Node[] {
       ...nodesOf(capabilityMatrix()),
       folded('Modes, other files, media, keys and browser access', nodesOf(moreCapabilities())),
     ];
-  const nodes = nodesOf(elementMarkdown(element));
+  const nodes = nodesOf(elementMarkdown(element) ?? '');
   if (element.name === 'ProviderNotes' && attribute(element, 'about') === 'key')
     return [component('admonition', {type: 'warning'}, nodes)];
   if (element.name !== 'Capabilities') return nodes;
@@ -162,7 +157,7 @@ export function providerFacts() {
       nodes.flatMap((node) => {
         if (node.type !== 'mdxJsxFlowElement') return [node];
         if (isClosedPart(node)) return [{...node, children: drawIn(node.children ?? [])}];
-        if (!ELEMENTS.includes(node.name ?? '')) return [node];
+        if (!MARKDOWN[node.name ?? '']) return [node];
         try {
           return draw(node);
         } catch (error) {

@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import TOCItems from '@theme/TOCItems';
-import {CopyPage} from './CopyPage';
+import {CopyButton} from '../../ui/code/CopyButton';
 import styles from './styles.module.css';
 
 type Breadcrumbs = ComponentProps<typeof StructuredData>['breadcrumbs'];
@@ -20,6 +20,41 @@ function useBreadcrumbs(): Breadcrumbs {
   const href = first && 'href' in first ? first.href : undefined;
   if (sidebar?.name !== 'examples' || !href) return items;
   return [{type: 'link', label: 'Examples', href}, ...items];
+}
+
+/** The text of one of this site's files. */
+async function textOf(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+/** The address for the framework that the reader has chosen (src/example/framework.ts notes it there). */
+function chosenAddress(address: string): string {
+  const {framework} = document.documentElement.dataset;
+  return framework ? address.replace(/md$/, `${framework}.md`) : address;
+}
+
+/** Copies the page's Markdown, its code in the chosen framework, and links to it. */
+function CopyPage({address}: {address: string}): ReactNode {
+  return (
+    <div className={styles.copy}>
+      <CopyButton
+        label="Copy page as Markdown"
+        failed="Could not copy"
+        text={() => textOf(chosenAddress(address))}
+      />
+      {/* A file and not a page, so the router must leave it alone. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      <a
+        href={address}
+        className={styles.link}
+        onClick={({currentTarget}) => (currentTarget.href = chosenAddress(address))}
+      >
+        <span className="sr-only">This page as Markdown: </span>.md
+      </a>
+    </div>
+  );
 }
 
 /**

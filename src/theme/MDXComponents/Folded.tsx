@@ -7,9 +7,9 @@ import React, {
   type ReactNode,
 } from 'react';
 import Link from '@docusaurus/Link';
+import MDXHeading from '@theme/MDXComponents/Heading';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Details} from './Details';
-import {headings} from './headings';
 import styles from './Details.module.css';
 
 /** A heading with what follows it, or what comes before the first heading. */
@@ -18,7 +18,13 @@ interface Part {
   readonly content: ReactNode[];
 }
 
-const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
+const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+/** What the headings of a page are drawn with, by level. */
+export const headings = Object.fromEntries(
+  LEVELS.map((as) => [as, (props: ComponentProps<'h2'>) => <MDXHeading as={as} {...props} />]),
+);
+
 const ALL: readonly unknown[] = Object.values(headings);
 
 function isHeading(child: ReactNode): child is ReactElement<ComponentProps<'h2'>> {

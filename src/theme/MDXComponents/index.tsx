@@ -5,11 +5,11 @@ import CodeInline from '@theme/CodeInline';
 import MDXA from '@theme/MDXComponents/A';
 import CodeFence from '@site/src/theme/CodeFence';
 import {Table} from '../../ui/Table';
-import * as reference from '@site/src/reference';
+import * as reference from '@site/src/reference/Api';
+import {TypeCards} from '@site/src/reference/typeCards';
 import {LiveExample} from '@site/src/example/block/LazyExample';
 import {Details} from './Details';
-import {Folded} from './Folded';
-import {headings} from './headings';
+import {Folded, headings} from './Folded';
 
 function Picture({alt, ...props}: ComponentProps<'img'>) {
   return <img loading="lazy" decoding="async" alt={alt ?? ''} {...props} />;
@@ -32,6 +32,8 @@ const components = {
   table: Table,
   CodeFence,
   LiveExample,
+  /** MDX draws it around the text of each page. */
+  wrapper: TypeCards,
 };
 
 export default components;

@@ -1,4 +1,5 @@
 import React, {
+  cloneElement,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -6,6 +7,7 @@ import React, {
   useRef,
   useState,
   type MouseEvent,
+  type ReactElement,
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
@@ -35,9 +37,7 @@ import {isExternal, toSiteAddress} from '@site/src/search/urls';
 import type {SearchSettings} from '@site/src/config/settings';
 import {useSettings} from '@site/src/config/useSettings';
 import {AskRow} from './AskRow';
-import {Hit} from './Hit';
-import {keepDialog} from './dialog';
-import {focusTarget} from './focusTarget';
+import {focusTarget, keepDialog} from './dialog';
 import {watchSearches, type SearchNews} from './news';
 import {withPath} from './path';
 import variables from '@docsearch/css/dist/_variables.css?inline';
@@ -45,6 +45,7 @@ import looks from '@docsearch/css/dist/modal.css?inline';
 import ownLooks from './modal.css?inline';
 
 type Navigator = NonNullable<DocSearchModalProps['navigator']>;
+type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 type InternalHit = Parameters<NonNullable<Navigator['navigate']>>[0]['item'];
 
 /** What the button tells the modal. */
@@ -206,6 +207,30 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
       {news?.isFallback && <p className="SearchDialog-note">{FALLBACK_NOTE}</p>}
     </dialog>,
     document.body,
+  );
+}
+
+/**
+ * A result: a link, and beside it the buttons of a stored search, which DocSearch would put into the link.
+ */
+function Hit({
+  hit,
+  children,
+  onChoose,
+}: HitProps & {onChoose: (event: MouseEvent) => void}): ReactElement {
+  const container = children as ReactElement<{children: ReactNode[]}>;
+  const content = container.props.children.slice(0, -1);
+  const actions = container.props.children.at(-1);
+  return (
+    <>
+      <div className="SearchDialog-result">
+        {/* The input keeps the focus; arrow keys move through the results. */}
+        <Link to={hit.url} tabIndex={-1} onClick={onChoose}>
+          {cloneElement(container, {}, ...content)}
+        </Link>
+      </div>
+      <div className="SearchDialog-actions">{actions}</div>
+    </>
   );
 }
 
