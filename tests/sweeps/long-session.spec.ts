@@ -3,7 +3,7 @@ import {chatsReady, open} from '../support/page';
 import {test, type Playground} from '../support/playground';
 import {find, openModal} from '../support/search/helpers';
 
-/** Measured rounds. bench/README.md says how to run more of them. */
+/** Measured rounds. bench/README.md has the command for more of them. */
 const ROUNDS = Number(process.env.SESSION_ROUNDS ?? 4);
 
 /** Rounds after which every part of the site has loaded once. */
