@@ -1,4 +1,5 @@
 import {expect} from '@playwright/test';
+import {axeFindings} from '../support/axe';
 import {expand, test} from '../support/playground';
 import {standIn} from '../support/stranger';
 import {unpackLink} from '../support/workspaces';
@@ -37,6 +38,7 @@ test('a key is used, masked and never kept anywhere', async ({page, chats}) => {
   await expect(requests.getByText('Wrong key ••••••').first()).toBeVisible();
   await expect(requests).toContainText(/Sent to .* with POST\. Status 401\. Error/);
   await expand(requests);
+  expect(await axeFindings(page)).toEqual([]);
   // Each format has a placeholder instead of the key.
   for (const form of ['cURL', 'fetch']) {
     await requests.getByRole('radio', {name: form}).last().check();

@@ -143,7 +143,9 @@ async function visit(page: Page, route: string, looks: Looks): Promise<string[]>
   for (const index of await unanswered(page))
     missing.push(`${titles[index]}: no reply to its prompt`);
   await untilQuiet(page);
-  if (/^\/(?:docs|examples)\//.test(route)) missing.push(...(await look(page, promised, looks)));
+  // Those of the features have another width.
+  const isCounted = /^\/(?:docs|examples)\//.test(route);
+  missing.push(...(await look(page, promised, isCounted ? looks : {cut: [], low: [], count: 0})));
 
   const found = await inputs(page);
   for (const [index, example] of promised.entries()) {
