@@ -42,7 +42,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: [
     ['line'],
-    ['json', {outputFile: process.env.TEST_REPORT ?? 'test-results/browser.json'}],
+    ['junit', {outputFile: process.env.TEST_REPORT ?? 'test-results/browser.xml'}],
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,

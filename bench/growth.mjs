@@ -158,7 +158,7 @@ async function measureSearch(browser, folder, factor) {
   const {server, port} = await listen(createStaticServer({folder, brotliQuality: 5}));
   const page = await browser.newPage({serviceWorkers: 'block'});
   try {
-    const {first} = await openSearch(page, `http://localhost:${port}`);
+    const first = await openSearch(page, `http://localhost:${port}`);
     if (factor > 1) {
       await page.locator('dialog input').fill(WORD_OF_A_COPY);
       await page.getByRole('treeitem').filter({hasText: WORD_OF_A_COPY}).first().waitFor();

@@ -1,8 +1,7 @@
 // `npm start`: installs what is missing and serves the site, with search, at http://localhost:3000.
 import {watch} from 'node:fs';
-import {docusaurus, ROOT, ensurePackages, choosePort} from './lib/command.mjs';
+import {docusaurus, ROOT, ensurePackages} from './lib/command.mjs';
 
-const port = await choosePort(3000, 'npm start');
 ensurePackages({omitDev: true});
 
 // The server has loaded the plugins and the sidebars, and doesn't load them again.
@@ -16,8 +15,11 @@ for (const place of ['src/plugins', 'sidebars.ts'])
   });
 
 process.exit(
-  await docusaurus(['start', '--no-open', '--port', String(port), ...process.argv.slice(2)], {
-    // Docusaurus keeps one that a shell has set, and "production" would mix a build's setup into this.
-    env: {NODE_ENV: 'development'},
-  }),
+  await docusaurus(
+    ['start', '--no-open', '--port', process.env.PORT ?? '3000', ...process.argv.slice(2)],
+    {
+      // Docusaurus keeps one that a shell has set, and "production" would mix a build's setup into this.
+      env: {NODE_ENV: 'development'},
+    },
+  ),
 );

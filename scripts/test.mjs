@@ -28,17 +28,17 @@ const vitest = (name, ...args) => ({
   name,
   script: 'vitest/vitest.mjs',
   args: [
-    ...['run', '--reporter=default', '--reporter=json'],
-    ...[`--outputFile.json=test-results/${name}.json`, ...args],
+    ...['run', '--reporter=default', '--reporter=junit'],
+    ...[`--outputFile.junit=test-results/${name}.xml`, ...args],
   ],
-  report: `test-results/${name}.json`,
+  report: `test-results/${name}.xml`,
 });
 const playwright = (name, ...projects) => ({
   name,
   script: '@playwright/test/cli.js',
   args: ['test', ...projects.map((project) => `--project=${project}`)],
-  env: {TEST_REPORT: `test-results/${name}.json`},
-  report: `test-results/${name}.json`,
+  env: {TEST_REPORT: `test-results/${name}.xml`},
+  report: `test-results/${name}.xml`,
 });
 const docusaurus = (name, env, ...args) => ({
   name,

@@ -4,55 +4,30 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {readResults} from './results.mjs';
 
-function readReport(report, code = 1) {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'results-')), 'report.json');
-  writeFileSync(file, JSON.stringify(report));
-  return readResults({file, code, output: 'first\nlast line'});
+function readReport(report) {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'results-')), 'report.xml');
+  writeFileSync(file, report);
+  return readResults({file, code: 1, output: 'first\nlast line'});
 }
 
-const spec = (title, test) => ({title, file: 'e2e/a.spec.ts', line: 3, tests: [test]});
-
-it('reads a report of Playwright, suites in suites included', () => {
-  const error = {message: '\u001b[31mExpected 1\u001b[0m\n\nReceived 2'};
-  const inner = [
-    spec('fails', {status: 'unexpected', results: [{error}]}),
-    spec('waits', {status: 'skipped', annotations: [{type: 'skip', description: 'no Vue'}]}),
-  ];
-  const suites = [{specs: [spec('works', {status: 'expected'})], suites: [{specs: inner}]}];
-  expect(readReport({suites})).toEqual({
-    passed: 1,
-    failed: ['fails\n    tests/e2e/a.spec.ts:3\n    Expected 1\n    Received 2'],
-    skipped: ['waits (no Vue)'],
-  });
-});
-
-it('reads a report of Vitest, and counts a file that cannot be loaded', () => {
-  const test = (fullName, status, ...failureMessages) => ({fullName, status, failureMessages});
-  const testResults = [
-    {name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: []},
-    {
-      name: 'b.test.ts',
-      status: 'failed',
-      assertionResults: [
-        test('adds', 'passed'),
-        test('divides', 'failed', 'by zero'),
-        test('later', 'skipped'),
-      ],
-    },
-  ];
-  expect(readReport({testResults})).toEqual({
+it('reads the report of Playwright or Vitest', () => {
+  const report = `<testcase name="works" classname="a.spec.ts" time="1"></testcase>
+<testcase name="fails &gt; soon" classname="a.spec.ts"><failure message="x"><![CDATA[Expected 1\n\nReceived 2]]></failure></testcase>
+<testcase classname="b.test.ts" name="divides"><failure message="x">\nby &lt;zero&gt;\n</failure></testcase>
+<testcase name="waits" classname="a.spec.ts"><property name="skip" value="no Vue"></property><skipped/></testcase>`;
+  expect(readReport(report)).toEqual({
     passed: 1,
     failed: [
-      'The file failed\n    a.test.ts\n    No such module',
-      'divides\n    b.test.ts\n    by zero',
+      'fails > soon\n    a.spec.ts\n    Expected 1\n    Received 2',
+      'divides\n    b.test.ts\n    by <zero>',
     ],
-    skipped: ['later'],
+    skipped: ['waits (no Vue)'],
   });
 });
 
 it('counts a step without a report, one whose report is missing, and an error after the tests', () => {
   expect(readResults({code: 0, output: ''})).toMatchObject({passed: 1, failed: []});
   expect(readResults({code: 2, output: 'a\nb'}).failed[0]).toContain('code 2');
-  expect(readResults({code: 0, file: 'missing.json', output: ''}).failed).toHaveLength(1);
-  expect(readReport({suites: []}).failed[0]).toContain('last line');
+  expect(readResults({code: 0, file: 'missing.xml', output: ''}).failed).toHaveLength(1);
+  expect(readReport('').failed[0]).toContain('last line');
 });

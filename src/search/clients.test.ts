@@ -169,6 +169,18 @@ describe('hosted client', () => {
     expect(() => hostedClient({appId: 'APP', apiKey: ''})).toThrow('`apiKey` is missing');
   });
 
+  // @spec 9.timeouts
+  it('waits 1000, 2000 and 30000 ms', async () => {
+    const liteClient = vi.fn();
+    vi.resetModules();
+    vi.doMock('algoliasearch/lite', () => ({liteClient}));
+    const fresh = await import('./hosted');
+    vi.doUnmock('algoliasearch/lite');
+    fresh.hostedClient({appId: 'APP', apiKey: 'KEY'});
+    const timeouts = {connect: 1000, read: 2000, write: 30_000};
+    expect(liteClient).toHaveBeenCalledWith('APP', 'KEY', expect.objectContaining({timeouts}));
+  });
+
   it('makes highlights safe, also those that are not closed', async () => {
     const {origin} = await host(200, {
       results: [{nbHits: 1, hits: [hit('<mark>a</mark> <img src=x>')]}],

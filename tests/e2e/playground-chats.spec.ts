@@ -19,11 +19,18 @@ inBothWindows(() => {
     await expect(chats.card('Mine')).toBeVisible();
     await chats.more('Mine', 'Move later');
     expect(await chats.names()).toEqual(['Claude', 'Mine']);
+    await expect(chats.bubbles('Mine')).toHaveCount(3);
     await chats.more('Mine', 'Duplicate');
     expect(await chats.names()).toEqual(['Claude', 'Mine', 'Mine (2)']);
     await chats.more('Mine', 'Remove');
     expect(await chats.names()).toHaveLength(2);
     await expect(page.getByText('Mine removed')).toBeVisible();
+    // The focus is in the chat beside it, whose name needs no number now.
+    await expect(page.getByRole('button', {name: 'Settings of Mine'})).toBeFocused();
+    await page.getByRole('button', {name: 'Undo that'}).click();
+    expect(await chats.names()).toEqual(['Claude', 'Mine', 'Mine (2)']);
+    await expect(chats.bubbles('Mine')).toHaveCount(3);
+    await chats.more('Mine (2)', 'Remove');
     for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
     await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude']);
     await expect(chats.bubbles('Demo')).toHaveCount(3);
@@ -109,25 +116,6 @@ test('clearing during a reply keeps it for undo', {tag: '@full'}, async ({chats}
   await expect(chats.bubbles('Demo')).toHaveCount(1);
   await chats.use('Undo');
   await expect(chats.bubbles('Demo')).toHaveCount(3);
-});
-
-// @spec playground.16
-test('chats are moved and removed, and come back in place', async ({page, chats}) => {
-  await chats.openWith([{name: 'One'}, {name: 'Two'}, {name: 'Three'}]);
-  await chats.say('One', 'Mine');
-  await expect(chats.bubbles('One')).toHaveCount(3);
-  for (let step = 0; step < 2; step++) await chats.more('One', 'Move later');
-  await expect.poll(() => chats.names()).toEqual(['Two', 'Three', 'One']);
-  await expect(chats.bubbles('One')).toHaveCount(3);
-  await chats.more('Two', 'Remove');
-  // The button that was pressed is gone, so the focus is in the chat beside it.
-  await expect(page.getByRole('button', {name: 'Settings of Three'})).toBeFocused();
-  await page.getByRole('button', {name: 'Undo that'}).click();
-  await expect.poll(() => chats.names()).toEqual(['Two', 'Three', 'One']);
-  await chats.more('One', 'Remove');
-  await page.getByRole('button', {name: 'Undo that'}).click();
-  await expect(chats.bubbles('One')).toHaveCount(3);
-  await expect.poll(() => chats.names()).toEqual(['Two', 'Three', 'One']);
 });
 
 test('a copy made by key stays the shown chat', {tag: '@full'}, async ({page, chats}) => {

@@ -85,6 +85,7 @@ inBothWindows(() => {
     await expect(bar).toContainText(`${WHOLE.length} characters`);
     await expect(bar).toContainText('11 + 22 tokens');
     const requests = await chats.panelOf('Requests', 'Slow');
+    await expect(requests).toContainText(/with POST\. Status 200\. Replied after/);
     await expect(requests.getByText(/ 2 events/).first()).toBeVisible();
     await page.keyboard.press('Escape');
 

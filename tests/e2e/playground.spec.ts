@@ -6,34 +6,27 @@ import {ROUTE, inBothWindows, test} from '../support/playground';
 /** What a reader does first: ask, look at the request, change settings, ask several chats. */
 
 inBothWindows(() => {
-  // @spec playground.1
-  test('the first visit gets a reply with one click, and saves nothing before', async ({
-    cleanPage: page,
-    chats,
-  }) => {
-    await chats.visit();
-    expect(await chats.stored()).toBe('');
-    await page.getByRole('button', {name: 'Compare replies'}).click();
-    await expect(page.getByText('No replies yet')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await chats.card('Demo').getByRole('button', {name: 'What can you do?'}).click();
-    await expect(chats.replies('Demo').last()).toContainText('This is a demo reply');
-    await page.reload();
-    await expect(chats.asked('Demo')).toHaveText(['What can you do?']);
-    await chats.more('Demo', 'Clear conversation');
-    await expect(chats.bubbles('Demo')).toHaveCount(1);
-  });
-
   // @spec playground.1 playground.18
-  test('the first chat answers', {tag: '@browsers'}, async ({cleanPage: _page, chats}) => {
-    await chats.enter();
-    await chats.say('Demo', 'Hello there');
-    await expect(chats.bubbles('Demo')).toHaveCount(3);
-    await expect(chats.bubbles('Demo').nth(1)).toHaveText('Hello there');
-    // The reply is announced.
-    const heard = chats.card('Demo').getByRole('status');
-    await expect(heard.filter({hasText: 'This is a demo reply'})).toHaveCount(1);
-  });
+  test(
+    'the first visit gets a reply with one click, and saves nothing before',
+    {tag: '@browsers'},
+    async ({cleanPage: page, chats}) => {
+      await chats.visit();
+      expect(await chats.stored()).toBe('');
+      await page.getByRole('button', {name: 'Compare replies'}).click();
+      await expect(page.getByText('No replies yet')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await chats.card('Demo').getByRole('button', {name: 'What can you do?'}).click();
+      await expect(chats.replies('Demo').last()).toContainText('This is a demo reply');
+      // The reply is announced.
+      const heard = chats.card('Demo').getByRole('status');
+      await expect(heard.filter({hasText: 'This is a demo reply'})).toHaveCount(1);
+      await page.reload();
+      await expect(chats.asked('Demo')).toHaveText(['What can you do?']);
+      await chats.more('Demo', 'Clear conversation');
+      await expect(chats.bubbles('Demo')).toHaveCount(1);
+    },
+  );
 });
 
 // @spec playground.3 playground.4 playground.5

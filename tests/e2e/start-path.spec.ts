@@ -32,23 +32,49 @@ test('start: every step has code and chat, on phones one below the other', async
   }
 });
 
-test('start: choices go on to the next step', {tag: '@browsers'}, async ({page}) => {
-  await open(page, '/start/connectToPopularAPI?framework=vue&provider=Claude&with=avatars,names');
-  await expect(page.getByText('Step 2 of 3')).toBeVisible();
-  await page.getByRole('link', {name: /^Next/}).click();
-  await expect(page).toHaveURL(/connection=popular/);
-  const code = page
-    .getByRole('region', {name: 'The code so far'})
-    .getByRole('group', {name: /^Code: /});
-  await expect(code).toContainText('<template>');
-  await expect(code).toContainText('claude');
-  await expect(code).toContainText('avatars');
-  const preview = page.getByRole('region', {name: 'Preview with demo replies'});
-  await expect(preview).toContainText('Vue');
-  await expect(preview).toContainText('Claude');
-  await expect(preview).toContainText('Avatars, Names');
-  await expect(preview.locator('deep-chat .avatar').first()).toBeVisible();
-});
+test(
+  'start: every choice has an address, goes on to the next step and into the playground',
+  {tag: '@browsers'},
+  async ({page}) => {
+    await open(page, '/start/connectToPopularAPI?framework=vue&with=names');
+    await expect(page.getByText('Step 2 of 3')).toBeVisible();
+    const code = page
+      .getByRole('region', {name: 'The code so far'})
+      .getByRole('group', {name: /^Code: /});
+    await expect(code).toContainText('openAI');
+    await page.getByRole('navigation', {name: 'Provider'}).getByText('Claude').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/provider=Claude/);
+    await page.reload();
+    await expect(code).toContainText('claude');
+    await page.getByRole('link', {name: /^Next/}).click();
+    await expect(page).toHaveURL(/connection=popular/);
+    await page.getByLabel(/^Avatars/).focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/with=[^&]*avatars/);
+    await expect(code).toContainText('<template>');
+    await expect(code).toContainText('claude');
+    await expect(code).toContainText('avatars');
+    await page.goBack();
+    await expect(code).not.toContainText('avatars');
+    await page.goForward();
+    await expect(code).toContainText('avatars');
+    const preview = page.getByRole('region', {name: 'Preview with demo replies'});
+    await expect(preview).toContainText('Vue');
+    await expect(preview).toContainText('Claude');
+    await expect(preview).toContainText('Avatars, Names');
+    await expect(preview.locator('deep-chat .avatar').first()).toBeVisible();
+    const href = await page
+      .getByRole('link', {name: 'Continue in the playground'})
+      .getAttribute('href');
+    const text = Buffer.from(/#example=(.+)/.exec(href!)![1]!, 'base64url').toString('utf8');
+    expect(JSON.parse(text).config).toMatchObject({
+      directConnection: {claude: {}},
+      avatars: true,
+      names: true,
+    });
+  },
+);
 
 test('start: the path is remembered until it is started over', {tag: '@full'}, async ({page}) => {
   await open(page, '/start/options?framework=vue&provider=Claude&connection=popular&with=names');

@@ -7,7 +7,7 @@ const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'
 
 /**
  * What axe does not look at: highlighted code, thousands of elements in nine colors, which
- * `tests/unit/code-colors.test.ts` checks. (If each token is left out separately, axe checks for every element whether
+ * `tests/unit/styles.test.ts` checks. (If each token is left out separately, axe checks for every element whether
  * it is in one of thousands of others, which takes longer than all its rules.)
  */
 const CODE = 'pre code';

@@ -65,39 +65,6 @@ test('the framework is one choice for all pages; start keeps it in the address',
   await expect(next).toHaveAttribute('href', /framework=solid/);
 });
 
-test('start: every choice has an address and goes into the playground', async ({page}) => {
-  await open(page, '/start/connectToPopularAPI');
-  const code = page.getByRole('group', {name: /^Code: /}).first();
-  await expect(code).toContainText('openAI');
-  await page.getByRole('navigation', {name: 'Provider'}).getByText('Claude').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/provider=Claude/);
-  await expect(code).toContainText('claude');
-  await page.reload();
-  await expect(code).toContainText('claude');
-  await expect(page.getByRole('link', {name: /^Next/})).toHaveAttribute('href', /provider=Claude/);
-
-  await open(page, '/start/options?provider=Claude&connection=popular');
-  await page.getByLabel(/^Avatars/).focus();
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/with=greeting%2Cplaceholder%2Cavatars/);
-  await expect(code).toContainText('avatars');
-  await expect(code).toContainText('claude');
-  await page.goBack();
-  await expect(code).not.toContainText('avatars');
-  await page.goForward();
-  await expect(code).toContainText('avatars');
-  const href = await page
-    .getByRole('link', {name: 'Continue in the playground'})
-    .getAttribute('href');
-  const text = Buffer.from(/#example=(.+)/.exec(href!)![1]!, 'base64url').toString('utf8');
-  expect(JSON.parse(text).config).toMatchObject({
-    directConnection: {claude: {}},
-    avatars: true,
-    introMessage: {text: 'Hello! How can I help?'},
-  });
-});
-
 test('nothing moves on its own, and all fits into the window', async ({page}) => {
   const shifts = await watchShifts(page);
   for (const [route, width, most] of [

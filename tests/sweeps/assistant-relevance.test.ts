@@ -7,7 +7,7 @@ import {SearchEngine} from '../../src/search/engine';
 import {inContext} from '../../src/assistant/words';
 import {sectionMarkdown} from '../../src/assistant/sectionMarkdown';
 import {partsOf} from '../../src/assistant/shared';
-import {querySet} from '../support/search/querySet.mjs';
+import {querySet} from '../support/search/querySet';
 import {makeIndex} from '../../src/plugins/search-index/index';
 import {ORIGIN, siteTwin} from '../support/search/siteTwin';
 import type {FrameworkId} from '../../src/example/frameworks';

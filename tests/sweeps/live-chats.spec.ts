@@ -11,7 +11,7 @@ import {
   unanswered,
   untilQuiet,
 } from '../support/liveChats';
-import {promises, SPECIALS, type Promised} from '../support/promises';
+import {liveFences, promises, SPECIALS, type Promised} from '../support/promises';
 
 const ALL = promises();
 
@@ -32,6 +32,9 @@ const WHOLE = 95;
 /** How far down the content of a chat goes, in percent of the room above its input, and the share of chats. */
 const FILL = 60;
 const FILLED = 90;
+
+/** Prompts that would do for every example, so they show the point of none. */
+const NEUTRAL = /^(?:hello|hi|hey|test|message)\b.{0,8}$/i;
 
 /** Examples that show the component's errors on purpose say so in their code. */
 const isAboutErrors = ({source}: Promised) => /error/i.test(source);
@@ -140,7 +143,9 @@ async function visit(page: Page, route: string, looks: Looks): Promise<string[]>
   for (const index of await unanswered(page))
     missing.push(`${titles[index]}: no reply to its prompt`);
   await untilQuiet(page);
-  if (/^\/(?:docs|examples)\//.test(route)) missing.push(...(await look(page, promised, looks)));
+  // Those of the features have another width.
+  const isCounted = /^\/(?:docs|examples)\//.test(route);
+  missing.push(...(await look(page, promised, isCounted ? looks : {cut: [], low: [], count: 0})));
 
   const found = await inputs(page);
   for (const [index, example] of promised.entries()) {
@@ -206,10 +211,12 @@ for (let part = 0; part < PARTS; part++) {
   });
 }
 
-test('every live chat belongs to a page of the build, and every exception to a live chat', () => {
+test('live chats belong to pages of the build, exceptions to live chats, prompts to their examples', () => {
   expect(new Set(ALL.map(({route}) => route))).toEqual(new Set(ROUTES));
   const unused = SPECIALS.filter(
     ({route, title}) => !ALL.some((each) => each.route === route && each.title === title),
   );
   expect(unused).toEqual([]);
+  const neutral = liveFences().filter(({prompt}) => NEUTRAL.test(prompt ?? ''));
+  expect(neutral.map(({title}) => title)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {chatsReady, open} from '../support/page';
 import {test, type Playground} from '../support/playground';
 import {find, openModal} from '../support/search/helpers';
 
-/** Measured rounds. `npm run bench -- session` runs more of them. */
+/** Measured rounds. bench/README.md has the command for more of them. */
 const ROUNDS = Number(process.env.SESSION_ROUNDS ?? 4);
 
 /** Rounds after which every part of the site has loaded once. */
@@ -65,7 +65,7 @@ test('an hour of use needs at most 1.5 times the memory', async ({page, chats}) 
     if (round < WARM) continue;
     const used = await inUse(browser);
     start ??= used.bytes;
-    // For `npm run bench -- session`.
+    // For those who watch more rounds.
     if (process.env.SESSION_ROUNDS) console.log(`round ${round}`, used);
   }
   const end = await inUse(browser);

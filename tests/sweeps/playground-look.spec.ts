@@ -69,13 +69,3 @@ test('a look is applied, warns of poor contrast and is reset', async ({page, cha
   await page.keyboard.press('Control+z');
   await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
 });
-
-// @spec playground.22
-test('a brand color makes both color modes', async ({chats}) => {
-  await chats.enter();
-  const sheet = await chats.panelOf('Style', 'Demo');
-  await expand(sheet);
-  await sheet.getByLabel('Brand color').fill('#145aa0');
-  await expect.poll(() => chats.stored()).toContain('"user":"#145aa0"');
-  expect(await chats.stored()).toContain('"dark":{');
-});

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {chatsReady, open, overflow} from '../support/page';
-import {ROUTE, expand, inBothWindows, test, type Playground} from '../support/playground';
+import {ROUTE, inBothWindows, test, type Playground} from '../support/playground';
 import {standIn} from '../support/stranger';
 import {recordText} from '../support/workspaces';
 
@@ -217,35 +217,4 @@ test('everything is cleared after a yes, and stays away', async ({page, chats}) 
   await expect(chats.card('Demo')).toBeAttached();
   await expect(saidIn(chats, 'Demo', 'Forget me')).toHaveCount(0);
   expect(await chats.everything()).not.toMatch(/Forget me|sentinel/);
-});
-
-const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
-
-const WORDS = ['One ', 'two ', 'three']
-  .map((text) => event({type: 'content_block_delta', delta: {type: 'text_delta', text}}))
-  .join('');
-
-// @spec playground.12 playground.61
-test('a stream is listed with its events, without keys', async ({page, chats}) => {
-  const reply = {body: WORDS + event({type: 'message_stop'})};
-  await standIn(page, 'api.anthropic.com', reply);
-  await chats.holdKeys({claude: 'sentinel-requests-7431'});
-  await chats.openWith([{name: 'A', provider: 'claude', mode: 'chat', stream: true}, {name: 'B'}]);
-  await expect(chats.state('A', 'Live')).toBeVisible();
-  await chats.say('A', 'Hello');
-  await expect(chats.bubbles('A').last()).toHaveText('One two three');
-
-  const tab = await chats.panelOf('Requests', 'A');
-  await expect(tab).toContainText(/Sent to .* with POST\. Status 200\. Replied after/);
-  await expect(tab).toContainText('4 events, the first after');
-  await expand(tab);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-
-  // Each format has a placeholder instead of the key.
-  for (const form of ['cURL', 'fetch']) {
-    await tab.getByRole('radio', {name: form}).check();
-    await expect(tab.getByText('YOUR_API_KEY').first()).toBeVisible();
-  }
-  expect(await tab.innerText()).not.toContain('sentinel-requests-7431');
 });

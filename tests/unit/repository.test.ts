@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {DEEP_CHAT_VERSION} from '../../src/config/version';
 import {read, SITE, tracked} from '../support/repository';
 
 /** Rules for the files of the repository that no linter has. */
@@ -132,4 +133,121 @@ it.each(TEXTS)('%s names files and commands that exist', (file) => {
   const {scripts} = JSON.parse(read('package.json'));
   const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+/** Versions of the component that a text names, in prose or in the address of a CDN. */
+function versionsIn(text: string): string[] {
+  const named = text.matchAll(
+    /\bdeep-chat(?:-react)?@(\d+\.\d+\.\d+)|\bDeep Chat (\d+\.\d+\.\d+)|(?<!since )\bversion (2\.\d+\.\d+)/g,
+  );
+  return [...named].map(([, cdn, name, word]) => cdn ?? name ?? word ?? '');
+}
+
+it('takes the version of the component from its package wherever code needs it', () => {
+  const code = tracked('src', 'scripts', 'docusaurus.config.ts', 'sidebars.ts').filter((file) =>
+    /\.(ts|tsx|mjs)$/.test(file),
+  );
+  expect(code.filter((file) => read(file).includes(DEEP_CHAT_VERSION))).toEqual([]);
+});
+
+it('names the installed version on the pages and in the projects', () => {
+  // The migration guide speaks of versions before.
+  const pages = tracked('docs', 'examples').filter(
+    (file) => !file.endsWith('guides/migration.mdx'),
+  );
+  const others = pages.flatMap((file) =>
+    versionsIn(read(file))
+      .filter((version) => version !== DEEP_CHAT_VERSION)
+      .map((version) => `${file}: ${version}`),
+  );
+  expect(others).toEqual([]);
+});
+
+const workflows = tracked('.github/workflows').map(read).join('\n');
+
+it('the workflow names each action by its commit, with the version beside it', () => {
+  const uses = workflows.match(/uses: .*/g) ?? [];
+  expect(uses.length).toBeGreaterThan(5);
+  for (const line of uses)
+    expect(line).toMatch(/^uses: [\w.-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+it('the workflow does not leave the token in the checkout', () => {
+  expect(workflows.match(/persist-credentials: false/g)).toHaveLength(
+    workflows.match(/actions\/checkout@/g)!.length,
+  );
+});
+
+it('scripts start programs and name files in ways that Windows knows', () => {
+  const scripts = tracked('scripts/*.mjs').map((name) => [name, read(name)] as const);
+  // `file://` and a path make no address of C:\site; npm and npx are `.cmd` files, which need a shell.
+  const wrong = scripts.flatMap(([name, text]) => [
+    ...(/file:\/\/\$\{/.test(text) ? [`${name}: use pathToFileURL`] : []),
+    ...(/spawn(?:Sync)?\(\s*'np[mx]'/.test(text) && !/shell: .*win32|shell: isWindows/.test(text)
+      ? [`${name}: npm needs a shell on Windows`]
+      : []),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly dev?: boolean;
+  readonly optionalDependencies?: Record<string, string>;
+}
+
+const packages: Record<string, LockedPackage> = JSON.parse(read('package-lock.json')).packages;
+const manifest = JSON.parse(read('package.json')) as Readonly<
+  Record<'dependencies' | 'devDependencies', Record<string, string>>
+>;
+
+describe('package-lock.json', () => {
+  it.each(['.', 'bench', 'examples/_projects'])('of %s names no registry host', (folder) => {
+    expect(read(`${folder}/package-lock.json`)).not.toContain('"resolved"');
+  });
+
+  it('has an entry for every optional package, so that npm ci works on every platform', () => {
+    const missing = Object.entries(packages).flatMap(([place, {optionalDependencies}]) =>
+      Object.keys(optionalDependencies ?? {}).filter(
+        (name) => !packages[`${place}/node_modules/${name}`] && !packages[`node_modules/${name}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('package.json', () => {
+  it('pins every dependency to one version', () => {
+    const {dependencies, devDependencies} = manifest;
+    const loose = Object.entries({...dependencies, ...devDependencies}).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  // `npm start` installs nothing else.
+  it('has no package that the site is built from among those for development', () => {
+    const files = tracked('src', 'scripts/lib', '*.config.ts', '*.js')
+      .filter((file) => /^(src|scripts\/lib|[^/]+$).*\.(tsx?|mjs|js)$/.test(file))
+      .filter((file) => !/\.test\.|^(vitest|playwright)\.config/.test(file));
+    const imports = files.flatMap((file) => {
+      // Text inside template strings is code of other projects.
+      const text = read(file).replace(/`(?:\\.|[^`\\])*`/gs, '``');
+      const specifiers = text.matchAll(
+        /(?:^import(?! type\b)(?:[^'"`;=(]*\bfrom)? |\bimport\()'([^'.\n]+)'/gm,
+      );
+      return [...specifiers].map(([, specifier = '']) => ({
+        file,
+        name: /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier,
+      }));
+    });
+    const others = imports.filter(({name}) => name in manifest.devDependencies);
+    expect(others).toEqual([]);
+    expect(imports.length).toBeGreaterThan(500);
+  });
+
+  it('installs at most 1,300 packages for `npm start`, and 1,500 with those of `npm test`', () => {
+    expect(Object.values(packages).filter(({dev}) => !dev).length).toBeLessThanOrEqual(1300);
+    expect(Object.values(packages).length).toBeLessThanOrEqual(1500);
+  });
 });

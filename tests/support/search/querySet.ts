@@ -1,14 +1,13 @@
-import {readFileSync} from 'node:fs';
+import {read} from '../repository';
 
 /**
  * A set of queries or questions of `tests/data`. After the note and an empty line, each row has the text, a bar and the
  * addresses that answer it; an indented line continues a row. What has no address, the docs don't answer.
  *
- * @param {string} name such as `search/tuned`.
- * @returns {{q: string, expect: string[]}[]}
+ * @param name such as `search/tuned`.
  */
-export function querySet(name) {
-  const text = readFileSync(new URL(`../../data/${name}.txt`, import.meta.url), 'utf8');
+export function querySet(name: string): {readonly q: string; readonly expect: string[]}[] {
+  const text = read(`tests/data/${name}.txt`);
   const rows = text.slice(text.indexOf('\n\n')).replaceAll('\n  ', ' ').trim().split('\n');
   return rows.map((row) => {
     const [q = '', addresses = ''] = row.split('|');
