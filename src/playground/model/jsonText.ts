@@ -37,7 +37,8 @@ export function readJson(text: string) {
       const property = tree && findNodeAtLocation(tree, [name])?.parent;
       return property && lineAt(property.offset);
     };
-    return {value: JSON.parse(text) as unknown, lineOf, error: undefined};
+    const value: unknown = JSON.parse(text);
+    return {value, lineOf, error: undefined};
   } catch (error) {
     // Nested too deeply.
     return mistakeAt(1, `This isn’t valid JSON: ${String(error)}`);
