@@ -43,7 +43,9 @@ inBothWindows(() => {
     await page.reload();
     await chats.show('Claude');
     await showRequest.click();
-    await expect(requests).toContainText('Requests aren’t saved with the messages. Ask again');
+    await expect(requests).toContainText(
+      'or ask again, and the request appears here. Requests aren’t saved',
+    );
     await chats.closePanel();
     await page.getByRole('button', {name: 'Ask again in Claude'}).click();
     await showRequest.click();

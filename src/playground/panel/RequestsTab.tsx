@@ -90,8 +90,8 @@ export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   if (!exchange)
     return (
       <StateView kind="empty" title="No requests yet">
-        Send a message or choose a question, and its request appears here. Requests aren’t saved
-        with the messages.
+        Send a message, choose a question or ask again, and the request appears here. Requests
+        aren’t saved with the messages.
       </StateView>
     );
   return (
