@@ -69,6 +69,9 @@ const FIRST: readonly [query: string, ...addresses: string[]][] = [
   ['text to speech', '/docs/speech#textToSpeech'],
   ['headers', '/docs/connect#connect-fields', '/docs/interceptors#RequestDetails'],
   ['auth header', '/docs/connect#connect-fields'],
+  // A phrase with a synonym, with and without its article.
+  ['gemini without server', '/docs/directConnection/Gemini#basic-example'],
+  ['gemini without a server', '/docs/directConnection/Gemini#basic-example'],
   // German, Spanish, French, Portuguese, Chinese and Japanese.
   ['nachrichten löschen', '/docs/guides/message-actions#delete', '/docs/methods#clearMessages'],
   ['modo oscuro', '/docs/guides/styling-shadow-dom#custom-properties'],
