@@ -50,6 +50,14 @@ describe('snippet', () => {
     expect(cut(text, 4, 'one', 'twelve')).toBe('<mark>one</mark> two three four…');
   });
 
+  it('begins with the sentence or the cell of a table, if it has place', () => {
+    const sentences = 'One two three. Four five six seven. Eight nine · ten eleven';
+    expect(cut(sentences, 4, 'six')).toBe('Four five <mark>six</mark> seven.…');
+    expect(cut(sentences, 4, 'nine')).toBe('Eight <mark>nine</mark> · ten…');
+    expect(cut(sentences, 4, 'eleven')).toBe('ten <mark>eleven</mark>');
+    expect(cut(sentences, 2, 'seven')).toBe('…<mark>seven</mark>. Eight…');
+  });
+
   it('marks only what is inside, and whole words at its edges', () => {
     expect(cut(text, 3, 'four', 'five', 'six', 'twelve')).toBe(
       '…<mark>four</mark> <mark>five</mark> <mark>six</mark>…',

@@ -36,19 +36,25 @@ export function snippet(
     index + word.length,
   ]);
   if (chunks.length <= length) return render(text, found, options);
-  const from = densest(chunks, found, length);
+  const isBegin = (at: number) => /^\s*$|[.!?:·]\s+$/.test(text.slice(0, chunks[at]?.[0]));
+  const from = densest(chunks, found, length, isBegin);
   const [start] = chunks[from] ?? [0];
   const [, end] = chunks[from + length - 1] ?? [0, text.length];
   const inside = found
     .filter(([first, last]) => first >= start && last <= end)
     .map(([first, last]): Range => [first - start, last - start]);
   const shown = render(text.slice(start, end), inside, options);
-  const before = from > 0 ? options.ellipsis : '';
+  const before = isBegin(from) ? '' : options.ellipsis;
   return {...shown, value: before + shown.value + (end < text.length ? options.ellipsis : '')};
 }
 
-/** The first word of the stretch with most matches, and some words before them to read them in their sentence. */
-function densest(chunks: readonly Range[], found: readonly Range[], length: number): number {
+/** The first word of the stretch with most matches: where a sentence begins, if one does there, or some words before. */
+function densest(
+  chunks: readonly Range[],
+  found: readonly Range[],
+  length: number,
+  isBegin: (at: number) => boolean,
+): number {
   const places = found.map(([start]) => chunks.findIndex(([, end]) => end > start));
   let best: readonly number[] = [];
   for (const first of places) {
@@ -57,8 +63,14 @@ function densest(chunks: readonly Range[], found: readonly Range[], length: numb
   }
   const [first = 0] = best;
   const spare = length - ((best.at(-1) ?? first) - first + 1);
+  const last = chunks.length - length;
+  const begins = Array.from({length: Math.min(spare, first) + 1}, (_, at) => first - at).filter(
+    isBegin,
+  );
   const lead = Math.min(spare, Math.floor(length / 3));
-  return Math.max(0, Math.min(first - lead, chunks.length - length));
+  return (
+    begins.find((at) => at <= last) ?? begins.at(-1) ?? Math.max(0, Math.min(first - lead, last))
+  );
 }
 
 /** The matched stretches of a text: whole words, or those parts of an identifier that match. */

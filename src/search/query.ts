@@ -16,8 +16,8 @@ const STOP_WORDS = new Set(
   which who why will with without would you your`.split(/\s+/),
 );
 
-/** Words that may stand inside a phrase: "without a server". */
-const ARTICLES = /(?<!\S)(?:an?|the|my|your)\s+(?=\S)/giu;
+/** Words that a phrase may have between its own: "without a server". */
+const ARTICLES = /(^|\s)(?:an?|the|my|your)\s+(?=\S)/giu;
 
 const toWords = (text: string) => words(text).map((word) => fold(word.text));
 const isStop = (word: string) => STOP_WORDS.has(fold(word));
@@ -33,7 +33,7 @@ const synonyms = SYNONYMS.map(([said, ...meant]) => ({
  * @param isKnown whether the index has a term: two words that are a name when they are joined mean that name.
  */
 export function parseQuery(query: string, isKnown: (term: string) => boolean): Part[] {
-  const list = words(query.replace(ARTICLES, '')).map((word) => word.text);
+  const list = words(query.replace(ARTICLES, '$1')).map((word) => word.text);
   const isOpen = /[\p{L}\p{N}]$/u.test(query);
   const stems = list.map((word) => stem(fold(word)));
   const all = list.map((word, at) => {

@@ -27,8 +27,6 @@ const BOOST = {heading: 4, aliases: 4, names: 1, path: 1, text: 1};
 const WEIGHTS = {
   /** A synonym, a word with a typing mistake, or the parts of an API name, relative to the word itself. */
   other: 0.6,
-  /** A word that is complete, as the beginning of another one. */
-  beginning: 0.375,
   /** Below 1, having the query's second word counts more than a better match of its first. */
   ease: 0.6,
   /** How much the rest of the page adds to a section. */
@@ -189,7 +187,7 @@ export class Ranker {
     );
   }
 
-  /** A word, its other forms, what it begins while it is typed, and what an unknown word may have been meant to be. */
+  /** A word and its other forms. An unknown one: what it begins, and what it may have been meant to be. */
   private wordQuery(word: string, isOpen: boolean): Query {
     const folded = fold(word);
     const root = STEM_MARK + stem(folded);
@@ -199,9 +197,9 @@ export class Ranker {
     const fuzzy = !isKnown && swapped.length === 0 && folded.length > 3 && 1;
     const whole: Query = {
       queries: [folded],
-      prefix: isOpen ? folded.length > 1 : !isKnown && folded.length > 2,
+      prefix: !isKnown && folded.length > (isOpen ? 1 : 2),
       fuzzy,
-      weights: {prefix: isKnown ? WEIGHTS.beginning : 1, fuzzy: WEIGHTS.other},
+      weights: {prefix: 1, fuzzy: WEIGHTS.other},
     };
     const plain = {prefix: false, fuzzy: false, combineWith: 'OR'} as const;
     const asParts = {...plain, combineWith: 'AND', boostTerm: () => WEIGHTS.other} as const;
