@@ -70,6 +70,8 @@ export function Composer({onIntent}: Props): ReactNode {
   const compare = useCommands().of('compare');
   const id = useId();
   const [text, setText] = useState('');
+  /** On a phone only the field is shown until then. */
+  const [isUsed, setIsUsed] = useState(false);
   const stoppable = useStoppable();
   const ids = recipients.filter(({getsIt}) => getsIt).map((recipient) => recipient.id);
   const isAll = ids.length === recipients.length;
@@ -83,6 +85,8 @@ export function Composer({onIntent}: Props): ReactNode {
   return (
     <form
       className={styles.composer}
+      data-used={isUsed || undefined}
+      onFocus={() => setIsUsed(true)}
       onSubmit={(event) => {
         event.preventDefault();
         send();

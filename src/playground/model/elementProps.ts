@@ -40,7 +40,11 @@ export const SHOW_ERRORS = {errorMessages: {displayServiceErrorMessages: true}};
 export const DEMO_INTRO = {text: 'Write anything: I reply without a provider or a key.'};
 /** The same with a question to click, which is for the playground and not for code. */
 const DEMO_START = lookProps({
-  intro: `${DEMO_INTRO.text} The buttons above set me up.`,
+  intro: `${DEMO_INTRO.text} Above:
+Settings connects me to a provider and has every property.
+Style sets colors, names and first messages.
+Code is what you copy to your page.
+Requests shows what I send.`,
   suggestions: 'What can you do?',
 });
 const PREVIEW_START = lookProps({
