@@ -56,6 +56,7 @@ inBothWindows(() => {
     const from = asked.length;
     await chats.openWith([own('Slow'), {name: 'Quick'}, {name: 'Apart'}]);
     await allow(page);
+    await chats.composer().focus();
     await page.getByRole('button', {name: 'To: all chats'}).click();
     await page.getByRole('checkbox', {name: 'Apart'}).uncheck();
     await page.keyboard.press('Escape');
@@ -98,6 +99,7 @@ inBothWindows(() => {
     expect(asked.length - from).toBe(3);
     await page.reload();
     await chatsReady(page);
+    await chats.composer().focus();
     await expect(page.getByText('To: 2 of 3 chats')).toBeVisible();
   });
 

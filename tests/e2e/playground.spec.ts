@@ -13,7 +13,10 @@ inBothWindows(() => {
     async ({cleanPage: page, chats}) => {
       await chats.visit();
       expect(await chats.stored()).toBe('');
-      await page.getByRole('button', {name: 'Compare replies'}).click();
+      const compare = page.getByRole('button', {name: 'Compare replies'});
+      await expect(compare).toBeVisible({visible: !chats.isNarrow()});
+      await chats.composer().focus();
+      await compare.click();
       await expect(page.getByText('No replies yet')).toBeVisible();
       await page.keyboard.press('Escape');
       await chats.card('Demo').getByRole('button', {name: 'What can you do?'}).click();

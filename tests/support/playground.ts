@@ -118,11 +118,15 @@ export class Playground {
     await field.press('Enter');
   }
 
+  /** The field for several chats. On a phone, its buttons come with its first focus. */
+  composer() {
+    return this.page.getByLabel(/^Message to (all|the chosen) chats$/);
+  }
+
   /** Writes to all chats at once. */
   async sayToAll(text: string) {
-    const composer = this.page.getByLabel(/^Message to (all|the chosen) chats$/);
-    await composer.fill(text);
-    await composer.press('Enter');
+    await this.composer().fill(text);
+    await this.composer().press('Enter');
   }
 
   /** A button above the chats. Those that are used less are in a menu that {@link use} opens. */

@@ -196,6 +196,7 @@ inBothWindows(() => {
       await chats.say('Demo', text);
       await expect(chats.bubbles('Demo')).toHaveCount(3 + 2 * index);
     }
+    await chats.composer().focus();
     await page.getByRole('button', {name: 'To: all chats'}).click();
     // The rules do not depend on the color mode, nor the colors on the width.
     if (chats.isNarrow()) await setColorMode(page, 'dark');

@@ -38,13 +38,13 @@ const previewStyle = {bubble: {backgroundColor: 'transparent', color: 'inherit'}
 /** The component hides a provider's error message unless it is told to show it. */
 export const SHOW_ERRORS = {errorMessages: {displayServiceErrorMessages: true}};
 export const DEMO_INTRO = {text: 'Write anything: I reply without a provider or a key.'};
-/** The same with a question to click, which is for the playground and not for code. */
+/** The same with what the chat's buttons do and a question to click, for the playground and not for code. */
 const DEMO_START = lookProps({
-  intro: `${DEMO_INTRO.text} Above:
-Settings connects me to a provider and has every property.
-Style sets colors, names and first messages.
-Code is what you copy to your page.
-Requests shows what I send.`,
+  intro: `${DEMO_INTRO.text} The buttons above:
+• Settings: a provider, and every property
+• Style: colors, names and first messages
+• Code: what you copy to your page
+• Requests: what I send`,
   suggestions: 'What can you do?',
 });
 const PREVIEW_START = lookProps({
