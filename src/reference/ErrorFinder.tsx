@@ -49,14 +49,18 @@ export function ErrorFinder(): ReactNode {
           Find
         </button>
       </form>
-      <ul role="status">
-        {isLong && !first && <li>No entry has this text. “Find” searches all pages.</li>}
-        {found.map(({id, title}) => (
-          <li key={id}>
-            <Link to={`#${id}`}>{title}</Link>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        {isLong && !first && 'No entry has this text. “Find” searches all pages.'}
+        {first && (
+          <ul>
+            {found.map(({id, title}) => (
+              <li key={id}>
+                <Link to={`#${id}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }
