@@ -19,7 +19,7 @@ const selectors = Object.entries<unknown>(internals).filter(
 /** Parts that happy-dom can't draw, having no camera, microphone or sound: the bundle has to name them. */
 const UNDRAWN = new Set([
   'ERROR_VIEW',
-  'DEFAULT_AVATAR',
+  'DEFAULT_AI_AVATAR',
   'DICTATED_TEXT',
   'ACTIVE_MICROPHONE',
   'COMMAND_MICROPHONE',
@@ -141,7 +141,7 @@ describe('internals', () => {
       UNDRAWN.has(name) ? !namesIn(selector).every(isInBundle) : !drawn.has(name),
     );
     expect(gone.map(([name, selector]) => `${name} (${selector})`)).toEqual([]);
-    expect(BUNDLE).toContain(/"(.*)"/.exec(internals.DEFAULT_AVATAR)?.[1]);
+    expect(BUNDLE).toContain(/"(.*)"/.exec(internals.DEFAULT_AI_AVATAR)?.[1]);
     expect([...UNDRAWN].filter((name) => drawn.has(name))).toEqual([]);
     for (const module of internals.OPTIONAL_MODULES) expect(BUNDLE).toContain(`.${module}`);
   });

@@ -26,9 +26,8 @@ export const LOADING_DOTS = '.deep-chat-loading-message-dots-container';
 export const LOADING_HISTORY = '.loading-history-message';
 export const NAME = '.name';
 export const AVATAR = '.avatar';
-/** The component's default avatars, which are black drawings. */
-export const DEFAULT_AVATAR = `${AVATAR}[src^="data:image/svg+xml,%3c?xml%20version='1.0'%20encoding='iso-8859-1'?%3e%3csvg%20fill='%23000000'"]`;
-/** The user's default avatar: a drawing on a white square. */
+/** The component's default avatars: a black robot without a background, and a gray person on a white square. */
+export const DEFAULT_AI_AVATAR = `${AVATAR}[src^="data:image/svg+xml,%3c?xml%20version='1.0'%20encoding='iso-8859-1'?%3e%3csvg%20fill='%23000000'"]`;
 export const DEFAULT_USER_AVATAR = `${AVATAR}[src^="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAPoAAAD6CAMAAAC"]`;
 export const SCROLL_BUTTON = '#scroll-button';
 export const SUGGESTION = '.deep-chat-suggestion-button';

@@ -34,6 +34,8 @@ const light = {
   iconOff: 'brightness(0) invert(55%)',
   // A microphone that listens: red.
   iconOn: 'brightness(0) invert(10%) sepia(97%) saturate(7495%)',
+  // Filter that makes a disc and a drawing of a white disc and a black drawing.
+  avatar: 'contrast(42%) brightness(131%)',
 };
 
 export type Skin = Readonly<typeof light>;
@@ -57,6 +59,7 @@ const dark: Skin = {
   icon: 'brightness(0) invert(80%)',
   iconOff: 'brightness(0) invert(55%)',
   iconOn: 'brightness(0) invert(60%) sepia(70%) saturate(1800%) hue-rotate(312deg)',
+  avatar: 'invert(100%) contrast(60%) brightness(95%)',
 };
 
 export const skins: Readonly<Record<SkinName, Skin>> = {light, dark};
@@ -75,6 +78,12 @@ const WIDE_INPUT = `${parts.INPUT}:not(:has(${parts.OUTSIDE_START},${parts.OUTSI
 
 /** A button of an HTML message whose colors are the component's own, which it writes into the element. */
 export const DEFAULT_HTML_BUTTON = `${parts.HTML_BUTTON}[style*="rgb(194, 194, 194)"]:is([style*="white"],[style*="rgb(250, 250, 250)"],[style*="rgb(241, 241, 241)"])`;
+
+/** The default avatars, unless the author chose what is behind them. */
+const DEFAULT_AVATAR = `:is(${parts.DEFAULT_AI_AVATAR},${parts.DEFAULT_USER_AVATAR}):not([style*=background])`;
+
+/** Filter for both default avatars: the gray person becomes black, and the robot's thin lines thicker. */
+export const BLACK_AND_WHITE = 'brightness(56%) contrast(900%)';
 
 /**
  * Rules of the skin. They have the specificity of the component's own rules (an id or a class) and come after
@@ -146,8 +155,8 @@ ${parts.KEY_INPUT}{border-color:var(--chat-outline)}
 ${parts.KEY_INPUT}::placeholder{color:var(--chat-muted);opacity:1}
 ${DEFAULT_HTML_BUTTON}{background-color:var(--chat-field)!important;border-color:var(--chat-outline)!important;color:var(--chat-text);font-family:inherit}
 ${DEFAULT_HTML_BUTTON}:hover,${DEFAULT_HTML_BUTTON}:active{background-color:var(--chat-hover)!important}
-${parts.DEFAULT_AVATAR}{filter:var(--chat-icon)}
-${parts.DEFAULT_USER_AVATAR}{border-radius:50%}
+${DEFAULT_AVATAR}{padding:0;margin-top:4px;border-radius:50%;background-color:#fff;filter:${BLACK_AND_WHITE} var(--chat-avatar);forced-color-adjust:none}
+${parts.DEFAULT_AI_AVATAR}:not([style*=background]){padding:.2em;box-sizing:border-box}
 ${parts.CAMERA_USE},${parts.CAMERA_USE}:hover{background-color:#1d6b2b}
 ::-webkit-scrollbar-thumb{background-color:var(--chat-outline)}
 ::-webkit-scrollbar-track{background-color:transparent}

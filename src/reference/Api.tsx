@@ -19,7 +19,7 @@ export function ProviderCard({name, icon, can, children}: ProviderCardProps): Re
   const sprite = useBaseUrl('/img/providers.svg');
   return (
     <div className={styles.card}>
-      <svg width="32" height="32" fill="currentColor" aria-hidden="true">
+      <svg fill="currentColor" aria-hidden="true">
         <use href={`${sprite}#${icon}`} />
       </svg>
       <ul aria-label={`What works with ${name}`}>

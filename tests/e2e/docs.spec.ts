@@ -141,6 +141,20 @@ test('a closed part opens for a link, by key and in print', {tag: '@browsers'}, 
   expect(await isShown()).toBe(true);
 });
 
+test('a pasted error finds its entry, and Enter opens it', async ({page}) => {
+  await open(page, '/docs/guides/troubleshooting');
+  const field = page.getByRole('searchbox', {name: 'Your error message'});
+  await field.fill("origin 'null' has been blocked by CORS policy: No header");
+  const results = page.locator('form:has([type=search]) + [role=status]');
+  await expect(results.getByRole('link')).toHaveText(['blocked by CORS policy']);
+  expect(await axeFindings(page)).toEqual([]);
+  await field.press('Enter');
+  await expect(page.locator('details[open]', {has: page.locator('#cors')})).toBeInViewport();
+  await field.fill('nothing like it');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\/?\?q=nothing\+like\+it/);
+});
+
 test('a section that is closed under its heading opens for a link to it alone', async ({page}) => {
   await open(page, '/docs/guides/troubleshooting#cors');
   const partOf = (id: string) => page.locator('details', {has: page.locator(`[id="${id}"]`)});
