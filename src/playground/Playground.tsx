@@ -117,7 +117,7 @@ export function Playground(): ReactNode {
         </section>
         <Toasts />
       </div>
-      {chats.length > 1 && <Composer onIntent={() => setWanted(true)} />}
+      {chats.length > 1 && <Composer isUsed={isWanted} onIntent={() => setWanted(true)} />}
       {hasPanel && <LazyDialog load={loadPanel} props={{onClose: closePanel}} />}
       <DialogHost onClose={closeDialog} />
     </div>

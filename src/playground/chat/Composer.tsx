@@ -62,23 +62,21 @@ function Targets({text}: {readonly text: string}): ReactNode {
 interface Props {
   /** Called when the user is about to write, so that all chats can load. */
   readonly onIntent: () => void;
+  /** Whether that was. Before, a phone shows only the field. */
+  readonly isUsed: boolean;
 }
 
 /** One text field for several chats. Enter sends, Shift and Enter begin a new line. */
-export function Composer({onIntent}: Props): ReactNode {
+export function Composer({onIntent, isUsed}: Props): ReactNode {
   const recipients = useRecipients();
   const compare = useCommands().of('compare');
-  const id = useId();
   const [text, setText] = useState('');
-  /** On a phone only the field is shown until then. */
-  const [isUsed, setIsUsed] = useState(false);
   const stoppable = useStoppable();
   const ids = recipients.filter(({getsIt}) => getsIt).map((recipient) => recipient.id);
   const isAll = ids.length === recipients.length;
   const chats = ids.length === 1 ? '1 chat' : `${ids.length} chats`;
   const send = () => {
     if (text.trim() === '' || ids.length === 0) return;
-    onIntent();
     for (const chat of ids) sessionOf(chat).say(text.trim());
     setText('');
   };
@@ -86,23 +84,19 @@ export function Composer({onIntent}: Props): ReactNode {
     <form
       className={styles.composer}
       data-used={isUsed || undefined}
-      onFocus={() => setIsUsed(true)}
+      onFocus={onIntent}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <Targets text={isAll ? 'all chats' : `${ids.length} of ${recipients.length} chats`} />
-      <label htmlFor={id} className="sr-only">
-        Message to {isAll ? 'all' : 'the chosen'} chats
-      </label>
       <textarea
-        id={id}
+        aria-label={`Message to ${isAll ? 'all' : 'the chosen'} chats`}
         className={ui.control}
         rows={1}
         placeholder={isAll ? 'Message all chats' : `Message ${chats}`}
         value={text}
-        onFocus={onIntent}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -138,18 +138,15 @@ export function StorageDialog({onClose}: DialogProps): ReactNode {
         {isSaving ? 'Conversations are saved too:' : 'Conversations aren’t saved.'}
       </p>
       <ul className={`${panel.tight} ${styles.held}`}>
-        {chats.map((chat, index) => {
-          const key = chat.conversation;
-          return (
-            <li key={chat.id}>
-              <span>{names[index]}</span>
-              <span>
-                {refused.includes(key) && 'not saved, '}
-                {sizeInWords(JSON.stringify(plainMessages(messages[key] ?? [])).length)}
-              </span>
-            </li>
-          );
-        })}
+        {chats.map(({id, conversation}, index) => (
+          <li key={id}>
+            <span>{names[index]}</span>
+            <span>
+              {refused.includes(conversation) && 'not saved, '}
+              {sizeInWords(JSON.stringify(plainMessages(messages[conversation] ?? [])).length)}
+            </span>
+          </li>
+        ))}
       </ul>
       {quota > 0 && (
         <div className={styles.text}>
