@@ -1,6 +1,6 @@
 /** Where readers usually want to go, with what they find there. */
 export const waysOn = [
-  {to: '/docs/introduction', label: 'Introduction', text: 'What the component is'},
+  {to: '/docs/introduction', label: 'Introduction', text: 'What it does'},
   {to: '/docs/connect', label: 'Connect', text: 'Your own backend'},
   {to: '/docs/directConnection', label: 'Direct connection', text: 'An AI provider'},
   {to: '/examples/frameworks', label: 'Frameworks', text: 'Code for yours'},

@@ -33,32 +33,28 @@ export function FeaturesPage(): ReactNode {
             aria-labelledby={feature.id}
             data-headed=""
           >
-            <div className={styles.about}>
-              <div>
-                <Heading as="h2" id={feature.id}>
-                  {feature.title}
-                </Heading>
-                <p>{feature.sentence}</p>
-                <ExploreLink to={featurePage(feature)}>{feature.more}</ExploreLink>
-              </div>
-              <div>
-                <ul>
-                  {feature.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-                <p className={styles.links}>
-                  {feature.docs.map(({to, label}) => (
-                    <Link key={to} to={to}>
-                      {label}
-                    </Link>
-                  ))}
-                </p>
-              </div>
+            <div className={styles.head}>
+              <Heading as="h2" id={feature.id}>
+                {feature.title}
+              </Heading>
+              <p>{feature.sentence}</p>
+              <ExploreLink to={featurePage(feature)}>{feature.more}</ExploreLink>
             </div>
             <OnVisible>
               <FeatureExample id={feature.id} />
             </OnVisible>
+            <ul className={styles.points}>
+              {feature.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <p className={styles.links}>
+              {feature.docs.map(({to, label}) => (
+                <Link key={to} to={to}>
+                  {label}
+                </Link>
+              ))}
+            </p>
           </section>
         ))}
         <p className={site.actions}>

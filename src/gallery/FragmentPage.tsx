@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import site from '../ui/site.module.css';
 import {fragments} from './allFragments';
 import {places, type FragmentParts} from '../data/fragment';
@@ -34,20 +35,28 @@ export default function FragmentPage({route, part}: Props): ReactNode {
         </Head>
       )}
       <main className={site.page}>
-        <p>
-          {isPage ? (
-            <Link to={usedOn}>{places[usedOn]}</Link>
-          ) : (
-            <Link to="/gallery">Gallery of parts</Link>
-          )}
+        <nav className={clsx('theme-doc-breadcrumbs', site.way)} aria-label="Breadcrumbs">
+          <ul className="breadcrumbs">
+            <li className="breadcrumbs__item">
+              <Link className="breadcrumbs__link" to={isPage ? usedOn : '/gallery'}>
+                {isPage ? places[usedOn] : 'Gallery of parts'}
+              </Link>
+            </li>
+            <li className="breadcrumbs__item">
+              <span className="breadcrumbs__link">{title}</span>
+            </li>
+          </ul>
+        </nav>
+        <h1>{title}</h1>
+        <p className={site.lead}>
+          {summary}
           {!isPage && usedOn !== '/gallery' && (
             <>
-              {' · '}Used on <Link to={usedOn}>{places[usedOn]}</Link>
+              {' '}
+              Used on <Link to={usedOn}>{places[usedOn]}</Link>.
             </>
           )}
         </p>
-        <h1>{title}</h1>
-        <p className={site.lead}>{summary}</p>
         <Part />
       </main>
     </Layout>

@@ -80,21 +80,23 @@ export function StartPage(): ReactNode {
     >
       <PreloadImages set="start" />
       <main className={site.page}>
-        <h1>Guided start</h1>
-        <p className={site.lead}>
-          Get a working chat in three steps: add the component, connect it, and choose its features.
-          Your choices are saved in the page’s address, so you can go back, reload or share the
-          link.
-        </p>
-        <p className={site.actions}>
-          <Begin visit={visit} onForget={forget} />
-        </p>
         <div className={styles.columns}>
+          <div>
+            <h1>Guided start</h1>
+            <p className={site.lead}>
+              Get a working chat in three steps: add the component, connect it, and choose its
+              features. Your choices are saved in the page’s address, so you can go back, reload or
+              share the link.
+            </p>
+            <p className={site.actions}>
+              <Begin visit={visit} onForget={forget} />
+            </p>
+          </div>
+          <StepList remembered={visit?.query} />
           <section className={styles.goal} aria-labelledby="goal">
             <h2 id="goal">It runs already</h2>
             <Chat config={CONFIG} label="The chat of the start path" height={460} />
           </section>
-          <StepList remembered={visit?.query} />
         </div>
         <section className={styles.shortest} aria-labelledby="shortest">
           <h2 id="shortest">The shortest way</h2>

@@ -10,7 +10,7 @@ import {Finish} from './Finish';
 import {rememberVisit} from './visitMemory';
 import {Preview} from './Preview';
 import styles from './step.module.css';
-import {markOf, placeOf, steps, waysFrom, type Step} from './steps';
+import {around, inTurn, steps, waysFrom, type Step} from './steps';
 
 /** The choices in the address, which every link of the path carries; empty while pages are built. */
 export function useAddressQuery(): string {
@@ -56,6 +56,44 @@ function Ways({
   );
 }
 
+/** The steps in a bar, the ways of the current one below it, and at the end the way around all of them. */
+function Progress({current, query}: {readonly current: Step; readonly query: string}): ReactNode {
+  const ways = inTurn.find(({steps: own}) => own.includes(current))?.steps ?? [];
+  return (
+    <nav aria-label="Steps" className={styles.progress}>
+      <ol>
+        {inTurn.map(({name, steps: own}, index) => {
+          const isCurrent = own === ways;
+          return (
+            <li key={name}>
+              <Link
+                to={defined(isCurrent ? current : own[0], name).path + query}
+                aria-current={isCurrent ? 'step' : undefined}
+              >
+                <b>{index + 1}</b> {name}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      {ways.length > 1 && (
+        <ul aria-label="One of these">
+          {ways.map((way) => (
+            <li key={way.path}>
+              <Link to={way.path + query} aria-current={way === current ? 'page' : undefined}>
+                {way.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={around.path + query} aria-current={current === around ? 'page' : undefined}>
+        {around.title}
+      </Link>
+    </nav>
+  );
+}
+
 const START = {path: '/start', title: 'Guided start'};
 
 /**
@@ -90,18 +128,7 @@ export function StepFrame({
   }, [isBrowser, path, search]);
   return (
     <>
-      <nav aria-label="Steps" className={styles.progress}>
-        <b>{placeOf(current)}</b>
-        <ol>
-          {steps.map((step) => (
-            <li key={step.path}>
-              <Link to={step.path + query} aria-current={step === current ? 'step' : undefined}>
-                <b>{markOf(step)}</b> <span>{step.title}</span>
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Progress current={current} query={query} />
       <FadeIn>
         <div className={styles.workbench}>
           <div className={styles.step}>{children}</div>

@@ -6,7 +6,7 @@ import Admonition from '@theme/Admonition';
 import clsx from 'clsx';
 import {DEEP_CHAT_VERSION} from '../config/version';
 import type {FragmentParts} from '../data/fragment';
-import {KEY_PLACEHOLDER, providerPage, providers} from '../data/providers';
+import {KEY_PLACEHOLDER, providerPage, providers, type Provider} from '../data/providers';
 import {ActionButton, ExploreLink} from '../ui/ActionLink';
 import {Checkbox} from '../ui/Checkbox';
 import {CodeBlock} from '../ui/code/CodeBlock';
@@ -34,27 +34,35 @@ function CreateComponent(): ReactNode {
   );
 }
 
+/** Providers that phones show before all of them are opened. */
+const FIRST = 8;
+
 function ConnectToPopularAPI(): ReactNode {
   const {choices, queryWith} = useChoices('/start/connectToPopularAPI');
   const {provider} = choices;
   const hasKey = JSON.stringify(configOf(choices)).includes(KEY_PLACEHOLDER);
   const sprite = useBaseUrl('/img/providers.svg');
+  const linkTo = (option: Provider) => (
+    <Link
+      key={option.key}
+      to={`/start/connectToPopularAPI${queryWith('provider', option.page)}`}
+      aria-current={option === provider ? 'true' : undefined}
+    >
+      <svg width="18" height="18" fill="currentColor" aria-hidden="true">
+        <use href={`${sprite}#${option.icon}`} />
+      </svg>
+      {option.name}
+    </Link>
+  );
   return (
     <StepFrame path="/start/connectToPopularAPI">
       <h2>Who replies?</h2>
       <nav aria-label="Provider" className={styles.providers}>
-        {providers.map((option) => (
-          <Link
-            key={option.key}
-            to={`/start/connectToPopularAPI${queryWith('provider', option.page)}`}
-            aria-current={option === provider ? 'true' : undefined}
-          >
-            <svg width="18" height="18" fill="currentColor" aria-hidden="true">
-              <use href={`${sprite}#${option.icon}`} />
-            </svg>
-            {option.name}
-          </Link>
-        ))}
+        {providers.slice(0, FIRST).map(linkTo)}
+        <details className={styles.more}>
+          <summary>All {providers.length} providers</summary>
+        </details>
+        {providers.slice(FIRST).map(linkTo)}
       </nav>
       {hasKey && (
         <p>

@@ -1,7 +1,11 @@
+import {defined} from '../lib/defined';
+
 /** One step of the start path, with its own route. */
 export interface Step {
   readonly path: string;
   readonly title: string;
+  /** Its name among the ways of its phase. */
+  readonly name?: string;
   /** What the reader has after it, one sentence of 80 to 160 characters. */
   readonly summary: string;
 }
@@ -9,6 +13,8 @@ export interface Step {
 /** Steps that follow one another, or of which one is enough. */
 export interface Phase {
   readonly title: string;
+  /** Its name in the bar of steps. */
+  readonly name: string;
   /** Whether it replaces all the others. */
   readonly isAlternative?: boolean;
   readonly steps: readonly Step[];
@@ -17,6 +23,7 @@ export interface Phase {
 export const phases: readonly Phase[] = [
   {
     title: 'Put it on the page',
+    name: 'Create',
     steps: [
       {
         path: '/start/createComponent',
@@ -28,22 +35,26 @@ export const phases: readonly Phase[] = [
   },
   {
     title: 'Connect it, one of three ways',
+    name: 'Connect',
     steps: [
       {
         path: '/start/connectToPopularAPI',
         title: 'Connect to a popular API',
+        name: 'Popular API',
         summary:
           'Choose a provider and a framework, and copy code that calls the provider straight from the page. Use it for prototypes.',
       },
       {
         path: '/start/connectToCustomAPI',
         title: 'Connect to your own API',
+        name: 'Your server',
         summary:
           'See what the chat sends to your server and what it expects back. Copy a small Node server and the code for the page.',
       },
       {
         path: '/start/aiInYourBrowser',
         title: 'AI in your browser',
+        name: 'In the browser',
         summary:
           'Run a language model on the visitor’s own graphics card. Check what this device offers before you download anything.',
       },
@@ -51,6 +62,7 @@ export const phases: readonly Phase[] = [
   },
   {
     title: 'Make it fit',
+    name: 'Options',
     steps: [
       {
         path: '/start/options',
@@ -62,6 +74,7 @@ export const phases: readonly Phase[] = [
   },
   {
     title: 'Or let an assistant write it',
+    name: 'Install with AI',
     isAlternative: true,
     steps: [
       {
@@ -76,7 +89,11 @@ export const phases: readonly Phase[] = [
 
 export const steps: readonly Step[] = phases.flatMap((phase) => phase.steps);
 
-const inTurn = phases.filter(({isAlternative}) => !isAlternative);
+/** The way around all phases. */
+export const around = defined(steps.at(-1), 'way around all phases');
+
+/** The phases that follow one another. */
+export const inTurn = phases.filter(({isAlternative}) => !isAlternative);
 
 /**
  * The label before a step's name: the number of its phase, with a letter where one of several is enough,
@@ -88,11 +105,6 @@ export function markOf(step: Step): string {
   if (!ways) return 'or';
   const number = at + 1;
   return ways.length === 1 ? `${number}` : `${number}${'abc'[ways.indexOf(step)]}`;
-}
-
-export function placeOf(step: Step): string {
-  const at = inTurn.findIndex(({steps: own}) => own.includes(step));
-  return at < 0 ? 'Instead of the steps' : `Step ${at + 1} of ${inTurn.length}`;
 }
 
 /**

@@ -37,7 +37,10 @@ test(
   {tag: '@browsers'},
   async ({page}) => {
     await open(page, '/start/connectToPopularAPI?framework=vue&with=names');
-    await expect(page.getByText('Step 2 of 3')).toBeVisible();
+    const steps = page.getByRole('navigation', {name: 'Steps'});
+    await expect(steps.locator('ol > li')).toHaveText(['1 Create', '2 Connect', '3 Options']);
+    await expect(steps.locator('[aria-current=step]')).toHaveText('2 Connect');
+    await expect(steps.locator('[aria-current=page]')).toHaveText('Popular API');
     const code = page
       .getByRole('region', {name: 'The code so far'})
       .getByRole('group', {name: /^Code: /});

@@ -23,8 +23,6 @@ function Ada(): ReactNode {
   );
 }
 
-/** Height of the chat in px: the card without its title bar. */
-const HEIGHT = 424;
 const NAMES = chips.map(({id}) => id);
 
 /** Makes the recorded fields writable: the draft goes into the live chat. */
@@ -96,12 +94,12 @@ export function HeroChat({chip}: {readonly chip: Chip}): ReactNode {
           <span className={styles.role}>Orders and returns</span>
         </span>
       </p>
-      <div className={styles.chat} style={{height: HEIGHT}}>
+      <div className={styles.chat}>
         {isWanted && (
           <Chat
             config={config}
             label="Live chat of the chosen line"
-            height={HEIGHT}
+            height="fill"
             start="now"
             onElement={onElement}
           />

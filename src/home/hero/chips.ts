@@ -29,7 +29,15 @@ const REPLY = {
   text: 'It left Lisbon this morning. Expect it **tomorrow between 9 and 11**.',
 };
 const FOLLOW_UP = {role: 'user', text: 'Can a neighbor take it?'};
-const WHICH_DOOR = {role: 'ai', text: 'Yes. Which door should we ring?'};
+const WHICH_DOOR = {role: 'ai', text: 'Yes. Which door?'};
+const WHOLE = [
+  QUESTION,
+  REPLY,
+  FOLLOW_UP,
+  WHICH_DOOR,
+  {role: 'user', text: 'The blue one, number 14'},
+  {role: 'ai', text: 'Noted. We ring there.'},
+];
 
 const LAMP = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 110"><path fill="#efe3d0" d="M0 0h200v110H0z"/><path fill="#d8c3a3" d="M0 84h200v26H0z"/><path fill="#33504d" d="M96 58h8v34h-8zM78 90h44v6H78z"/><path fill="#e07b39" d="M80 16h40l18 44H62z"/><path fill="none" stroke="#5a2c10" stroke-width="2.5" d="m112 16-6 13 9 8-8 11 6 12"/></svg>',
@@ -43,12 +51,7 @@ export const chips: readonly [Chip, ...Chip[]] = [
     line: 'connect',
     code: `connect='{"url": "/api/chat", "stream": true}'`,
     effect: 'The reply appears while it is written, and visitors can stop it.',
-    history: [
-      QUESTION,
-      REPLY,
-      FOLLOW_UP,
-      {role: 'ai', text: 'Yes. The driver rings next door if you’re out.'},
-    ],
+    history: WHOLE,
     isStreamed: true,
   },
   {
@@ -93,7 +96,7 @@ export const chips: readonly [Chip, ...Chip[]] = [
     line: 'other',
     code: `messageStyles='{"default": {"user": {"bubble": {"backgroundColor": "#b0432a"}}}}'`,
     effect: 'Your own look, for each role and message type.',
-    history: [QUESTION, REPLY, FOLLOW_UP, WHICH_DOOR],
+    history: WHOLE,
   },
 ];
 

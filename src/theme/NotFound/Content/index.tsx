@@ -66,22 +66,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </button>
         </div>
       </form>
-      <div className={styles.found}>
-        {found.length > 0 && (
-          <>
-            <h2>Did you mean one of these?</h2>
-            <ul className={styles.chips}>
-              {found.map(({url, hierarchy}) => (
-                <li key={url}>
-                  <Link to={url.replace(/#.*/, '')}>{hierarchy.lvl1}</Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
       <h2>Where to go next</h2>
       <ul className={styles.next}>
+        <li>
+          <Link to="/start">Guided start</Link>A chat in three steps
+        </li>
         {waysOn.map(({to, label, text}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
@@ -89,6 +78,22 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
         ))}
       </ul>
+      <div className={styles.found}>
+        {found.length > 0 && (
+          <>
+            <h2>Did you mean one of these?</h2>
+            <ul className={styles.pages}>
+              {found.map(({url, hierarchy, content}) => (
+                <li key={url}>
+                  <Link to={url.replace(/#.*/, '')}>{hierarchy.lvl1}</Link>
+                  <span>{[hierarchy.lvl0, hierarchy.lvl2].filter(Boolean).join(' › ')}</span>
+                  <p>{content}</p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
     </main>
   );
 }
