@@ -1,6 +1,6 @@
 import {coverage, isFound, LEAST_CERTAINTY, type FoundSection} from './certainty';
 import type {Engine, Section} from './engine';
-import {blocksOf, cite, leadOf, linkText, type Block} from './shared';
+import {blocksOf, cite, linkText, type Block} from './shared';
 import {captionOf} from './sectionMarkdown';
 import {INSTALL} from './words';
 
@@ -175,12 +175,6 @@ export function nearestOf(sections: readonly (Section & Partial<FoundSection>)[]
     .map((section) => ({...section, says: cite(bestSentence(section), []).markdown}));
 }
 
-/** A section in one line. */
-function name(section: Section, number: number): string {
-  const says = /^.*?[.!?](?= |$)/s.exec(leadOf(blocksOf(markdownOf(section)), isLabel))?.[0];
-  return `- **${withCode(section.title)}** [${number}]${says ? `: ${says}` : ''}`;
-}
-
 /**
  * The answer to a question in the words of the docs, as Markdown with section numbers in brackets; undefined
  * if the sections don't answer it.
@@ -190,7 +184,9 @@ function name(section: Section, number: number): string {
 export function extract(question: string, sections: readonly Section[]): string | undefined {
   if (!isFound(sections)) return undefined;
   const [, ...others] = sections;
-  const named = others.slice(0, MAX_NAMED).map((section, at) => name(section, at + 2));
+  const named = others
+    .slice(0, MAX_NAMED)
+    .map(({title}, at) => `- **${withCode(title)}** [${at + 2}]`);
   return [
     ...quote(question, sections[0], 1),
     ...(named.length > 0 ? [`See also:\n\n${named.join('\n')}`] : []),

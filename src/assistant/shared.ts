@@ -11,7 +11,6 @@ export {
   partsOf,
   type Block,
 } from '../../examples/_projects/ask-your-docs/src/markdown.js';
-export {leadOf} from '../../examples/_projects/ask-your-docs/src/quote.js';
 export {
   NOT_IN_DOCS,
   refusalText,

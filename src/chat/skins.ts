@@ -31,7 +31,7 @@ const light = {
   hover: '#e9eeee',
   // Filters that tint the built-in icons: they are black drawings.
   icon: 'brightness(0) invert(32%)',
-  iconOff: 'brightness(0) invert(55%)',
+  iconOff: 'brightness(0) invert(45%)',
   // A microphone that listens: red.
   iconOn: 'brightness(0) invert(10%) sepia(97%) saturate(7495%)',
   // Filter that makes a disc and a drawing of a white disc and a black drawing.

@@ -22,8 +22,7 @@ export function FeaturesPage(): ReactNode {
       <main className={clsx(site.page, styles.page)}>
         <h1>Features</h1>
         <p className={site.lead}>
-          Try five features, each in a live chat. Nothing is sent anywhere, and the browser asks for
-          a permission only when you press a button.
+          Try five features, each in a live chat. Nothing is sent anywhere.
         </p>
         <FadeInNav label="Features on this page" items={items} />
         {features.map((feature) => (
@@ -33,13 +32,12 @@ export function FeaturesPage(): ReactNode {
             aria-labelledby={feature.id}
             data-headed=""
           >
-            <div className={styles.head}>
-              <Heading as="h2" id={feature.id}>
-                {feature.title}
-              </Heading>
-              <p>{feature.sentence}</p>
-              <ExploreLink to={featurePage(feature)}>{feature.more}</ExploreLink>
-            </div>
+            <Heading as="h2" id={feature.id}>
+              {feature.title}
+            </Heading>
+            <p className={styles.sentence}>
+              {feature.sentence} <ExploreLink to={featurePage(feature)}>{feature.more}</ExploreLink>
+            </p>
             <OnVisible>
               <FeatureExample id={feature.id} />
             </OnVisible>

@@ -84,9 +84,8 @@ export function StartPage(): ReactNode {
           <div>
             <h1>Guided start</h1>
             <p className={site.lead}>
-              Get a working chat in three steps: add the component, connect it, and choose its
-              features. Your choices are saved in the page’s address, so you can go back, reload or
-              share the link.
+              Get a working chat in three steps. Your choices are saved in the page’s address, so
+              you can go back, reload or share it.
             </p>
             <p className={site.actions}>
               <Begin visit={visit} onForget={forget} />

@@ -212,7 +212,8 @@ describe('answers with code', () => {
   it.each([
     ['How do I install it in React?', ['npm install deep-chat-react', "from 'deep-chat-react'"]],
     ['How do I change the color of the bubbles?', ['messageStyles', 'backgroundColor']],
-    ['How do I stream replies?', ['stream: true', 'signals.onResponse']],
+    ['How do I stream replies?', ['With `connect.stream`', 'stream: true']],
+    ['How do I stream from a handler?', ['stream: true', 'signals.onResponse']],
     ['How do I load history from a database?', ['loadHistory={', 'newest page first']],
     ['floating button on WordPress', ['wp_footer', 'register_rest_route']],
   ])('%s', async (question, parts) => {

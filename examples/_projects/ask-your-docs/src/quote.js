@@ -23,13 +23,12 @@ function sentencesOf(text) {
  * The first prose of a section: what says what it is about. Prose behind the code speaks about the code.
  *
  * @param {readonly Block[]} blocks - The section's.
- * @param {(text: string) => boolean} [isLabel] - Whether a paragraph only names what follows.
  */
-export function leadOf(blocks, isLabel = () => false) {
+function leadOf(blocks) {
   const code = blocks.findIndex(({kind}) => kind === 'code');
   const lead = blocks
     .slice(0, code < 0 ? undefined : code)
-    .find(({kind, text}) => kind === 'text' && !isLabel(text) && /\s/.test(text));
+    .find(({kind, text}) => kind === 'text' && /\s/.test(text));
   return lead ? sentencesOf(lead.text) : '';
 }
 
