@@ -21,19 +21,6 @@ function roleOf(message: PlainMessage): string {
   return message.role === 'ai' ? 'Reply' : message.role;
 }
 
-/** The conversation with another text in one of its messages. Everything after it stays. */
-function withText(
-  messages: readonly PlainMessage[],
-  index: number,
-  text: string,
-): readonly PlainMessage[] {
-  return messages.map((message, at) => {
-    if (at !== index) return message;
-    const {html: _, ...rest} = message;
-    return {...rest, text};
-  });
-}
-
 interface EditProps {
   readonly message: PlainMessage;
   readonly number: number;
@@ -128,7 +115,13 @@ function Message({chat, messages, index}: MessageProps): ReactNode {
           message={message}
           number={number}
           onSave={(text) => {
-            changeMessages(chat.id, withText(messages, index, text));
+            const {html: _, ...rest} = message;
+            const edited = {...rest, text};
+            changeMessages(chat.id, [
+              ...messages.slice(0, index),
+              edited,
+              ...messages.slice(number),
+            ]);
             finish();
           }}
           onSend={(text) => ask(index, text)}
