@@ -116,12 +116,10 @@ function Message({chat, messages, index}: MessageProps): ReactNode {
           number={number}
           onSave={(text) => {
             const {html: _, ...rest} = message;
-            const edited = {...rest, text};
-            changeMessages(chat.id, [
-              ...messages.slice(0, index),
-              edited,
-              ...messages.slice(number),
-            ]);
+            changeMessages(
+              chat.id,
+              messages.map((one) => (one === message ? {...rest, text} : one)),
+            );
             finish();
           }}
           onSend={(text) => ask(index, text)}
