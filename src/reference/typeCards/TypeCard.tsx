@@ -17,7 +17,7 @@ function typeLinkAt(target: EventTarget | null): TypeLink | undefined {
   return element.closest('code') || element.querySelector('code') ? {name, element} : undefined;
 }
 
-/** A pointer that rests this many ms on a name asks what it is. */
+/** A pointer or focus that rests this many ms on a name asks what it is. */
 const REST = 250;
 /** A finger that rests this many ms does. */
 const LONG_PRESS = 500;
@@ -57,13 +57,11 @@ function watchTypeLinks(first: Event, show: (link: TypeLink | undefined) => void
     show(undefined);
   };
   const ask = (link: TypeLink, event: Event) => {
-    if (!(event instanceof PointerEvent)) after(0, () => show(link));
-    else if (event.pointerType === 'mouse') after(REST, () => show(link));
-    else
-      after(LONG_PRESS, () => {
-        isPressed = true;
-        show(link);
-      });
+    const isTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
+    after(isTouch ? LONG_PRESS : REST, () => {
+      isPressed = isTouch;
+      show(link);
+    });
   };
 
   on('pointerover', (event) => {
@@ -103,7 +101,8 @@ function watchTypeLinks(first: Event, show: (link: TypeLink | undefined) => void
     if (key === 'Escape') close();
   });
   on('scroll', ({target}) => {
-    if (!isCard(target)) close();
+    // A name that gets the focus may come into sight by it: its own card is still to come.
+    if (!isCard(target)) show(undefined);
   });
 
   const asked = typeLinkAt(first.target);
