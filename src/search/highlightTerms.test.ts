@@ -50,12 +50,13 @@ describe('snippet', () => {
     expect(cut(text, 4, 'one', 'twelve')).toBe('<mark>one</mark> two three four…');
   });
 
-  it('begins with the sentence or the cell of a table, if it has place', () => {
+  it('is one sentence, or begins with it or with the cell of a table', () => {
     const sentences = 'One two three. Four five six seven. Eight nine · ten eleven';
-    expect(cut(sentences, 4, 'six')).toBe('Four five <mark>six</mark> seven.…');
+    expect(cut(sentences, 4, 'six')).toBe('Four five <mark>six</mark> seven.');
     expect(cut(sentences, 4, 'nine')).toBe('Eight <mark>nine</mark> · ten…');
     expect(cut(sentences, 4, 'eleven')).toBe('ten <mark>eleven</mark>');
-    expect(cut(sentences, 2, 'seven')).toBe('…<mark>seven</mark>. Eight…');
+    expect(cut(sentences, 3, 'eight')).toBe('<mark>Eight</mark> nine…');
+    expect(cut(sentences, 2, 'seven')).toBe('…six <mark>seven</mark>.');
   });
 
   it('marks only what is inside, and whole words at its edges', () => {

@@ -20,7 +20,7 @@ export function highlight(text: string, terms: Terms, options: HighlightOptions)
 }
 
 /**
- * The part of a text around its densest matches, with matches marked.
+ * The part of a text around its densest matches, within one sentence, with matches marked.
  *
  * @param length words of the snippet, as Algolia counts them: by white space.
  */
@@ -31,21 +31,37 @@ export function snippet(
   options: HighlightOptions,
 ): Highlight {
   const found = ranges(text, terms);
-  const chunks = Array.from(text.matchAll(/\S+/g), ({0: word, index}): Range => [
+  if (text.split(/\s+/).length <= length) return render(text, found, options);
+  const cuts = Array.from(text.matchAll(/\S.*?(?:[.!?](?=\s)|$)/gs), ({0: sentence, index}) => {
+    const own = found
+      .map(([from, to]): Range => [from - index, to - index])
+      .filter(([from, to]) => from >= 0 && to <= sentence.length);
+    return cutOf(sentence, own, length);
+  });
+  const most = Math.max(...cuts.map(({inside}) => inside.length));
+  const cut = cuts.find(({inside}) => inside.length === most);
+  if (!cut) return render(text, found, options);
+  const shown = render(cut.text, cut.inside, options);
+  const [before, after] = cut.isCut.map((isCut) => (isCut ? options.ellipsis : ''));
+  return {...shown, value: `${before}${shown.value}${after}`};
+}
+
+/** The part of a sentence with most matches, and whether words before and after it are left out. */
+function cutOf(sentence: string, found: readonly Range[], length: number) {
+  const chunks = Array.from(sentence.matchAll(/\S+/g), ({0: word, index}): Range => [
     index,
     index + word.length,
   ]);
-  if (chunks.length <= length) return render(text, found, options);
-  const isBegin = (at: number) => /^\s*$|[.!?:·]\s+$/.test(text.slice(0, chunks[at]?.[0]));
+  const isBegin = (at: number) => at === 0 || /[:·]\s+$/.test(sentence.slice(0, chunks[at]?.[0]));
   const from = densest(chunks, found, length, isBegin);
   const [start] = chunks[from] ?? [0];
-  const [, end] = chunks[from + length - 1] ?? [0, text.length];
+  const [, end] = chunks[from + length - 1] ?? [0, sentence.length];
   const inside = found
     .filter(([first, last]) => first >= start && last <= end)
     .map(([first, last]): Range => [first - start, last - start]);
-  const shown = render(text.slice(start, end), inside, options);
-  const before = isBegin(from) ? '' : options.ellipsis;
-  return {...shown, value: before + shown.value + (end < text.length ? options.ellipsis : '')};
+  // A cell of a table ends without its separator.
+  const text = sentence.slice(start, end).replace(/ ·$/, '');
+  return {text, inside, isCut: [!isBegin(from), end < sentence.length]};
 }
 
 /** The first word of the stretch with most matches: where a sentence begins, if one does there, or some words before. */
@@ -63,7 +79,7 @@ function densest(
   }
   const [first = 0] = best;
   const spare = length - ((best.at(-1) ?? first) - first + 1);
-  const last = chunks.length - length;
+  const last = Math.max(0, chunks.length - length);
   const begins = Array.from({length: Math.min(spare, first) + 1}, (_, at) => first - at).filter(
     isBegin,
   );

@@ -39,6 +39,8 @@ const WEIGHTS = {
   otherProvider: 0.65,
   /** Least score, relative to the best, that is still shown. */
   cut: 0.05,
+  /** The same, relative to the best of its group: below it, another word of the query is missing. */
+  cutInGroup: 0.1,
 };
 
 /** A short word with a typing mistake could be many others. */
@@ -133,10 +135,15 @@ export class Ranker {
         parts: rated,
       };
     });
-    const most = Math.max(...matches.map(({score}) => score));
-    return matches
-      .filter(({score}) => score >= most * WEIGHTS.cut)
-      .sort((a, b) => b.score - a.score || a.entry.id - b.entry.id);
+    matches.sort((a, b) => b.score - a.score || a.entry.id - b.entry.id);
+    const most = matches[0]?.score ?? 0;
+    const ofGroup = new Map<string, number>();
+    return matches.filter(({score, entry}) => {
+      const {group} = entry.owner;
+      const best = ofGroup.get(group) ?? score;
+      ofGroup.set(group, best);
+      return score >= most * WEIGHTS.cut && score >= best * WEIGHTS.cutInGroup;
+    });
   }
 
   /**

@@ -56,6 +56,9 @@ export function listSections(index: SearchIndex) {
       for (const [name] of symbols) call(name, id, old.includes(name) ? CALLED.old : CALLED.other);
       for (const alias of aliases) call(alias, id, isPage ? CALLED.heading : CALLED.other);
       if (!isCommon) call(heading, id, isPage ? CALLED.page : CALLED.heading);
+      const names = [heading, ...symbols.map(([name]) => name)];
+      for (const above of path)
+        for (const name of names) call(`${above}.${name}`, id, CALLED.heading);
     }
   }
   return {entries, documents, called};

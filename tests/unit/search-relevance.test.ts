@@ -72,6 +72,9 @@ const FIRST: readonly [query: string, ...addresses: string[]][] = [
   // A phrase with a synonym, with and without its article.
   ['gemini without server', '/docs/directConnection/Gemini#basic-example'],
   ['gemini without a server', '/docs/directConnection/Gemini#basic-example'],
+  // A property with the name that it belongs to.
+  ['connect.stream', '/docs/connect#Stream'],
+  ['connect.headers', '/docs/connect#connect-fields'],
   // German, Spanish, French, Portuguese, Chinese and Japanese.
   ['nachrichten löschen', '/docs/guides/message-actions#delete', '/docs/methods#clearMessages'],
   ['modo oscuro', '/docs/guides/styling-shadow-dom#custom-properties'],
