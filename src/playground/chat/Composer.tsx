@@ -62,7 +62,7 @@ function Targets({text}: {readonly text: string}): ReactNode {
 interface Props {
   /** Called when the user is about to write, so that all chats can load. */
   readonly onIntent: () => void;
-  /** Whether that was. Before, a phone shows only the field and Send. */
+  /** Whether that was. Before, a phone shows only the field. */
   readonly isUsed: boolean;
 }
 
