@@ -131,5 +131,7 @@ describe('followUps', () => {
     expect(next).toHaveLength(3);
     expect(next).not.toContain('Can I use it without npm?');
     expect(followUps([], next)).not.toContain(next[0]);
+    const same = followUps([on('/docs/connect#Stream')], ['How do I stream replies?']);
+    expect(same).not.toContain('How do I enable streaming?');
   });
 });

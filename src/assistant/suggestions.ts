@@ -1,4 +1,5 @@
 import type {Section} from './engine';
+import {stems} from './words';
 
 /** Questions that people ask, by the page that answers them, and by topic: what follows a question is often asked after it. */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -112,8 +113,9 @@ export function followUps(
   sections: readonly Section[],
   asked: readonly string[],
 ): readonly string[] {
-  const said = new Set(asked.map((question) => question.trim().toLowerCase()));
-  const isNew = ([question]: Suggestion) => !said.has(question.toLowerCase());
+  const said = asked.map(stems);
+  const isNew = ([question]: Suggestion) =>
+    !said.some((words) => stems(question).every((word) => words.includes(word)));
   const pages = [...new Set(sections.slice(0, CITED).map(({url}) => pageOf(url)))];
   const ofPages = pages.flatMap((page) =>
     suggestions.filter((one) => isOn(page)(one) && isNew(one)).slice(0, OF_PAGE),
