@@ -10,23 +10,23 @@ export function showRequest(
   chat: Pick<DeepChatElement, 'addMessage'>,
   ...[body, signals]: Parameters<Handler>
 ): void {
-  const shorten = (_: string, value: unknown) =>
-    typeof value === 'string' && value.length > 200 ? `${value.slice(0, 80)}…` : value;
-  const joined = (part: string) =>
-    part
-      .replace(/([[{])\n\s*/g, '$1')
-      .replace(/\n\s*(?=[\]}])/g, '')
-      .replace(/\n\s*/g, ' ');
-  const json = JSON.stringify(body, shorten, 2)
-    // Bubbles are small: a short setting is one line, and so is an object that holds no other.
-    .replace(/^ {2}".*[[{]\n[^]*?^ {2}[\]}]/gm, (part) => {
-      const line = joined(part);
-      return line.length <= 80 ? line : part;
-    })
-    .replace(/[[{]\n[^[\]{}]+[\]}]/g, joined)
-    .replace(/^\{\n /, '{')
-    .replace(/\n\}$/, ' }');
-  const text = `Request, not sent:\n\n~~~json\n${json}\n~~~`;
+  // As Prettier prints it at the width of a bubble; a list of one object begins and ends on the object's lines.
+  const print = (value: unknown, indent = ''): string => {
+    if (typeof value !== 'object' || value === null)
+      return JSON.stringify(String(value).length > 200 ? `${String(value).slice(0, 80)}…` : value);
+    const isList = Array.isArray(value);
+    const [open, close] = isList ? '[]' : '{}';
+    const parts = (inner: string) =>
+      Object.entries(value)
+        .filter(([, part]) => part !== undefined)
+        .map(([name, part]) => (isList ? '' : `"${name}": `) + print(part, inner));
+    const line = `${open}${parts('').join(', ')}${close}`;
+    if (!line.includes('\n') && line.length + indent.length <= 34) return line;
+    if (isList && value.length === 1) return `[${print(value[0], indent)}]`;
+    const inner = `${indent}  `;
+    return `${open}\n${inner}${parts(inner).join(`,\n${inner}`)}\n${indent}${close}`;
+  };
+  const text = `Request, not sent:\n\n~~~json\n${print(body)}\n~~~`;
   if (connect?.stream === true) {
     signals.onClose();
     chat.addMessage({role: 'ai', text});
