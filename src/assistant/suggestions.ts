@@ -117,11 +117,10 @@ export function followUps(
   const isNew = ([question]: Suggestion) =>
     !said.some((words) => stems(question).every((word) => words.includes(word)));
   const pages = [...new Set(sections.slice(0, CITED).map(({url}) => pageOf(url)))];
-  const ofPages = pages.flatMap((page) =>
-    suggestions.filter((one) => isOn(page)(one) && isNew(one)).slice(0, OF_PAGE),
-  );
+  const own = pages.map((page) => suggestions.filter(isOn(page)));
+  const ofPages = own.flatMap((some) => some.filter(isNew).slice(0, OF_PAGE));
   // Nothing found: what people ask first.
-  const last = ofPages.at(-1);
+  const last = own.flat().at(-1);
   const at = last ? suggestions.indexOf(last) + 1 : 0;
   const beside = [...suggestions.slice(at), ...suggestions.slice(0, at)];
   const next = [...ofPages, ...beside].filter(isNew).map(([question]) => question);

@@ -30,12 +30,12 @@ const CONFIG: ChatConfig = {
     {role: 'user', text: 'And who replies?'},
     {
       role: 'ai',
-      text: 'Demo replies at first. Then **your server**, **a provider** or **a model in the browser**: one property decides.',
+      text: 'A demo at first. Then **your server**, **a provider** or **a model in the browser**.',
     },
     {role: 'user', text: 'Can I try it now?'},
     {
       role: 'ai',
-      text: 'This is it. Write something: the chat runs without a server and without a key.',
+      text: 'This is it. Write something: it needs no server and no key.',
     },
   ],
   textInput: {placeholder: {text: 'Write something'}},
@@ -94,7 +94,7 @@ export function StartPage(): ReactNode {
           <StepList remembered={visit?.query} />
           <section className={styles.goal} aria-labelledby="goal">
             <h2 id="goal">It runs already</h2>
-            <Chat config={CONFIG} label="The chat of the start path" height={460} />
+            <Chat config={CONFIG} label="The chat of the start path" height={470} />
           </section>
         </div>
         <section className={styles.shortest} aria-labelledby="shortest">

@@ -26,7 +26,7 @@ export function DesignFilter(): ReactNode {
 
   return (
     <div
-      className={clsx(site.chips, styles.filter)}
+      className={clsx(site.chips, site.scrolling, styles.filter)}
       role="group"
       aria-label="Show designs that are"
     >

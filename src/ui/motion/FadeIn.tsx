@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import site from '../site.module.css';
 import styles from './motion.module.css';
@@ -35,7 +36,7 @@ export function FadeInNav({
   const appearance = useAppearance();
   return (
     <nav aria-label={label}>
-      <ul className={site.chips}>
+      <ul className={clsx(site.chips, site.scrolling)}>
         {items.map(({to, label: text}, index) => (
           <li key={to} className={appearance} style={{animationDelay: `${index * STEP_MS}ms`}}>
             <Link to={to} aria-current={to === current ? 'page' : undefined}>
