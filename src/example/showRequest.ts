@@ -10,7 +10,7 @@ export function showRequest(
   chat: Pick<DeepChatElement, 'addMessage'>,
   ...[body, signals]: Parameters<Handler>
 ): void {
-  // As Prettier prints it at the width of a bubble; a list of one object begins and ends on the object's lines.
+  // Indented at the width of a bubble, with few lines: brackets end on the last line of what they hold.
   const print = (value: unknown, indent = ''): string => {
     if (typeof value !== 'object' || value === null)
       return JSON.stringify(String(value).length > 200 ? `${String(value).slice(0, 80)}…` : value);
@@ -24,7 +24,8 @@ export function showRequest(
     if (!line.includes('\n') && line.length + indent.length <= 34) return line;
     if (isList && value.length === 1) return `[${print(value[0], indent)}]`;
     const inner = `${indent}  `;
-    return `${open}\n${inner}${parts(inner).join(`,\n${inner}`)}\n${indent}${close}`;
+    const begin = indent ? `\n${inner}` : ' ';
+    return `${open}${begin}${parts(inner).join(`,\n${inner}`)} ${close}`;
   };
   const text = `Request, not sent:\n\n~~~json\n${print(body)}\n~~~`;
   if (connect?.stream === true) {

@@ -34,18 +34,18 @@ ${parts.AI_TEXT} pre{margin:0;padding:.75rem .875rem;overflow:auto;border:1px so
 ${parts.AI_TEXT} pre code{display:block;padding:0;background:none;font-size:inherit;white-space:pre-wrap;word-break:normal;overflow-wrap:anywhere;text-indent:3ch hanging each-line}
 ${parts.AI_TEXT} pre [style^=max-width]{display:inline-block;vertical-align:top}
 ${parts.AI_TEXT} ul:has(>li>strong+a[title]){padding:0;list-style:none}
-${parts.AI_TEXT} li:has(>strong+a[title]){position:relative;margin:0;padding:.5rem 0;border-top:1px solid var(--border);color:var(--accent-text)}
+${parts.AI_TEXT} li:has(>strong+a[title]){position:relative;margin:0;padding:.375rem 0;border-top:1px solid var(--border);color:var(--accent-text)}
 ${parts.AI_TEXT} li>strong+a[title]::after{position:absolute;inset:0;content:''}
 ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
 .ask-code{display:flex;flex-direction:column;margin:.75em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
 .ask-code pre{padding-top:0;border:0;border-radius:0}
-.ask-copy{min-height:2rem;margin-top:.25rem;padding:0;border:0;background:none;color:var(--text-2);font:500 .75rem/1 var(--font-sans);cursor:pointer}
+.ask-copy{min-height:2rem;margin:0;padding:0;border:0;background:none;color:var(--text-2);font:500 .75rem/1 var(--font-sans);cursor:pointer}
 .ask-code .ask-copy{order:-1;align-self:flex-end;margin:0;padding:0 .875rem}
 .ask-copy:hover{color:var(--accent-text)}
 ${TOKENS}
 .ask-code>:focus-visible{outline-offset:-2px}
 ${parts.HTML_MESSAGE}{width:100%;padding:0;background:none}
-.ask-chips{display:flex;flex-wrap:wrap;gap:.5rem;margin:0;padding:1rem 0 .5rem;border-top:1px solid var(--border)}
+.ask-chips{display:flex;flex-wrap:wrap;gap:.375rem;margin:0;padding:.75rem 0 .5rem;border-top:1px solid var(--border)}
 .ask-chips::before{flex:1 0 100%;color:var(--text-2);font:600 .75rem/1 var(--font-sans);content:attr(aria-label)}
 .ask-chip{padding:.4375rem .75rem;border:1px solid var(--border);border-radius:99px;background:var(--surface-1);color:var(--text-1);font:500 .8125rem/1.4 var(--font-sans);text-align:start;cursor:pointer}
 .ask-chip:hover{border-color:var(--accent);color:var(--accent-text)}
