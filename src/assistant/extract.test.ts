@@ -66,7 +66,7 @@ describe('extract', () => {
   it('names other sections in a line each', () => {
     const other = section('Shows sounds. And more.', {title: 'Files: audio'});
     expect(extract('files', [section('Says one.'), other, other, other])).toBe(
-      'Says one. [1]\n\nSee also:\n\n- **Files: audio** [2]\n- **Files: audio** [3]',
+      'Says one. [1]\n\nSee also:\n\n- [Files: audio](/docs/files#images) [2]\n- [Files: audio](/docs/files#images) [3]',
     );
   });
 

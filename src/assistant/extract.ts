@@ -186,7 +186,7 @@ export function extract(question: string, sections: readonly Section[]): string 
   const [, ...others] = sections;
   const named = others
     .slice(0, MAX_NAMED)
-    .map(({title}, at) => `- **${withCode(title)}** [${at + 2}]`);
+    .map(({title, url}, at) => `- ${linkText(title, url)} [${at + 2}]`);
   return [
     ...quote(question, sections[0], 1),
     ...(named.length > 0 ? [`See also:\n\n${named.join('\n')}`] : []),
