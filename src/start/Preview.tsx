@@ -89,7 +89,7 @@ export function Preview({
         key={`${choices.connection} ${choices.provider.key} ${choices.options.join()}`}
         config={config}
         label="Your chat"
-        height={360}
+        height={320}
       />
       {choices.connection === 'custom' && (
         <CodeBlock language={body ? 'json' : 'text'} title="What the handler received">

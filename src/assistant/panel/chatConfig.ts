@@ -23,7 +23,7 @@ ${parts.BUBBLE}{max-width:100%;line-height:1.6}
 ${parts.USER_TEXT}{max-width:88%;scroll-margin-top:1rem;padding:.5rem .875rem;border-radius:var(--radius-3) var(--radius-3) 4px;background:var(--accent-soft);color:var(--text-1);line-height:1.5}
 ${parts.AI_TEXT}{width:100%;padding:0;background:none}
 ${parts.AI_TEXT}>:first-child,${parts.AI_TEXT} p:first-child{margin-top:0}
-${parts.AI_TEXT} p{margin:.75em 0}
+${parts.AI_TEXT} p{margin:.625em 0}
 ${parts.AI_TEXT} :is(h1,h2,h3,h4){margin:1.25em 0 .5em;font-size:1em}
 ${parts.AI_TEXT} :is(ul,ol){margin:.5em 0;padding-inline-start:1.375em}
 ${parts.AI_TEXT} li{margin:.25em 0}
@@ -36,7 +36,7 @@ ${parts.AI_TEXT} pre [style^=max-width]{display:inline-block;vertical-align:top}
 ${parts.AI_TEXT} ul:has(>li>a+a[title]){padding:0;list-style:none}
 ${parts.AI_TEXT} li:has(>a+a[title]){margin:0;padding:.375rem 0;border-top:1px solid var(--border);font-weight:600}
 ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
-.ask-code{display:flex;flex-direction:column;margin:.75em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
+.ask-code{display:flex;flex-direction:column;margin:.5em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
 .ask-code pre{padding-top:0;border:0;border-radius:0}
 .ask-copy{min-height:2rem;margin:0;padding:0;border:0;background:none;color:var(--text-2);font:500 .75rem/1 var(--font-sans);cursor:pointer}
 .ask-code .ask-copy{order:-1;align-self:flex-end;margin:0;padding:0 .875rem}
@@ -46,7 +46,7 @@ ${TOKENS}
 ${parts.HTML_MESSAGE}{width:100%;padding:0;background:none}
 .ask-chips{display:flex;flex-wrap:wrap;gap:.375rem;margin:0;padding:.75rem 0 .5rem;border-top:1px solid var(--border)}
 .ask-chips::before{flex:1 0 100%;color:var(--text-2);font:600 .75rem/1 var(--font-sans);content:attr(aria-label)}
-.ask-chip{padding:.4375rem .75rem;border:1px solid var(--border);border-radius:99px;background:var(--surface-1);color:var(--text-1);font:500 .8125rem/1.4 var(--font-sans);text-align:start;cursor:pointer}
+.ask-chip{padding:.3125rem .75rem;border:1px solid var(--border);border-radius:99px;background:var(--surface-1);color:var(--text-1);font:500 .8125rem/1.4 var(--font-sans);text-align:start;cursor:pointer}
 .ask-chip:hover{border-color:var(--accent);color:var(--accent-text)}
 ${parts.ERROR_TEXT}{width:100%;max-width:100%;box-sizing:border-box;padding:.625rem .875rem;border:1px solid currentColor;border-radius:var(--radius-2);text-align:start}
 .deep-chat-loading-message-bubble{width:auto;padding:.5rem 0}
