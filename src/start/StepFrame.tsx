@@ -103,11 +103,14 @@ const START = {path: '/start', title: 'Guided start'};
 export function StepFrame({
   path,
   hasCode = true,
+  notes,
   children,
 }: {
   readonly path: string;
   /** Whether the code of the chat belongs below the content. */
   readonly hasCode?: boolean;
+  /** What is said about the code, below it. */
+  readonly notes?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
   const {choices, search} = useChoices(path);
@@ -132,14 +135,15 @@ export function StepFrame({
       <FadeIn>
         <div className={styles.workbench}>
           <div className={styles.step}>{children}</div>
-          <Preview choices={choices} query={query} />
           {hasCode && (
             <section aria-labelledby="code">
               <h2 id="code">The code so far</h2>
               <ChatCode setup={setup} isAddressed />
+              {notes}
               {after.length === 0 && <Finish setup={setup} choices={choices} />}
             </section>
           )}
+          <Preview choices={choices} query={query} />
         </div>
       </FadeIn>
       <nav aria-label="Previous and next step" className={styles.turn}>

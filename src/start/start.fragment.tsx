@@ -54,8 +54,18 @@ function ConnectToPopularAPI(): ReactNode {
       {option.name}
     </Link>
   );
+  const notes = (
+    <>
+      {provider.note && <p className={site.lead}>{provider.note}</p>}
+      <Admonition type="warning" title="For prototypes">
+        Everyone who opens the page can read a key in it. Before you publish, move the key to{' '}
+        <Link to="/start/connectToCustomAPI">your own server</Link>.
+      </Admonition>
+      <ExploreLink to={providerPage(provider)}>Models and settings of {provider.name}</ExploreLink>
+    </>
+  );
   return (
-    <StepFrame path="/start/connectToPopularAPI">
+    <StepFrame path="/start/connectToPopularAPI" notes={notes}>
       <h2>Who replies?</h2>
       <nav aria-label="Provider" className={styles.providers}>
         {providers.slice(0, FIRST).map(linkTo)}
@@ -69,12 +79,6 @@ function ConnectToPopularAPI(): ReactNode {
           Replace <code>{KEY_PLACEHOLDER}</code> in the code with your {provider.name} key.
         </p>
       )}
-      {provider.note && <p className={site.lead}>{provider.note}</p>}
-      <Admonition type="warning" title="For prototypes">
-        Everyone who opens the page can read a key in it. Before you publish, move the key to{' '}
-        <Link to="/start/connectToCustomAPI">your own server</Link>.
-      </Admonition>
-      <ExploreLink to={providerPage(provider)}>Models and settings of {provider.name}</ExploreLink>
     </StepFrame>
   );
 }
