@@ -109,7 +109,7 @@ export function StepFrame({
   readonly path: string;
   /** Whether the code of the chat belongs below the content. */
   readonly hasCode?: boolean;
-  /** What is said about the code, below it. */
+  /** Notes on the code, which stand below it. */
   readonly notes?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
