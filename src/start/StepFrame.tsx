@@ -109,7 +109,7 @@ export function StepFrame({
   readonly path: string;
   /** Whether the code of the chat belongs below the content. */
   readonly hasCode?: boolean;
-  /** Notes on the code, which stand below it. */
+  /** Notes on the code, shown below it. */
   readonly notes?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
