@@ -56,6 +56,7 @@ export function listSections(index: SearchIndex) {
       for (const [name] of symbols) call(name, id, old.includes(name) ? CALLED.old : CALLED.other);
       for (const alias of aliases) call(alias, id, isPage ? CALLED.heading : CALLED.other);
       if (!isCommon) call(heading, id, isPage ? CALLED.page : CALLED.heading);
+      // A name with the one that it belongs to, such as `connect.stream`.
       const names = [heading, ...symbols.map(([name]) => name)];
       for (const above of path)
         for (const name of names) call(`${above}.${name}`, id, CALLED.heading);

@@ -2,6 +2,7 @@ import React, {useEffect, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {KEY_PLACEHOLDER} from '../data/providers';
 import {ChatCode} from '../example/setup/ChatCode';
 import {defined} from '../lib/defined';
 import {FadeIn} from '../ui/motion/FadeIn';
@@ -120,6 +121,7 @@ export function StepFrame({
     () => ({title: 'My chat', config: configOf(choices), height: 420}),
     [choices],
   );
+  const hasKey = JSON.stringify(setup.config).includes(KEY_PLACEHOLDER);
   const current = defined(
     steps.find((step) => step.path === path),
     `step at ${path}`,
@@ -138,6 +140,11 @@ export function StepFrame({
           {hasCode && (
             <section aria-labelledby="code">
               <h2 id="code">The code so far</h2>
+              {hasKey && (
+                <p>
+                  Replace <code>{KEY_PLACEHOLDER}</code> with your {choices.provider.name} key.
+                </p>
+              )}
               <ChatCode setup={setup} isAddressed />
               {notes}
               {after.length === 0 && <Finish setup={setup} choices={choices} />}

@@ -6,13 +6,13 @@ import Admonition from '@theme/Admonition';
 import clsx from 'clsx';
 import {DEEP_CHAT_VERSION} from '../config/version';
 import type {FragmentParts} from '../data/fragment';
-import {KEY_PLACEHOLDER, providerPage, providers, type Provider} from '../data/providers';
+import {providerPage, providers, type Provider} from '../data/providers';
 import {ActionButton, ExploreLink} from '../ui/ActionLink';
 import {Checkbox} from '../ui/Checkbox';
 import {CodeBlock} from '../ui/code/CodeBlock';
 import {FadeInNav} from '../ui/motion/FadeIn';
 import {checkDevice} from './checkDevice';
-import {configOf, connections} from './choices';
+import {connections} from './choices';
 import {InstallWithAI} from './InstallWithAI';
 import {chatOptions} from './options';
 import {REPLY, REQUEST, SERVER} from './server';
@@ -40,7 +40,6 @@ const FIRST = 8;
 function ConnectToPopularAPI(): ReactNode {
   const {choices, queryWith} = useChoices('/start/connectToPopularAPI');
   const {provider} = choices;
-  const hasKey = JSON.stringify(configOf(choices)).includes(KEY_PLACEHOLDER);
   const sprite = useBaseUrl('/img/providers.svg');
   const linkTo = (option: Provider) => (
     <Link
@@ -74,11 +73,6 @@ function ConnectToPopularAPI(): ReactNode {
         </details>
         {providers.slice(FIRST).map(linkTo)}
       </nav>
-      {hasKey && (
-        <p>
-          Replace <code>{KEY_PLACEHOLDER}</code> in the code with your {provider.name} key.
-        </p>
-      )}
     </StepFrame>
   );
 }
