@@ -10,21 +10,23 @@ export function showRequest(
   chat: Pick<DeepChatElement, 'addMessage'>,
   ...[body, signals]: Parameters<Handler>
 ): void {
-  // Indented at the width of a bubble, with few lines: brackets end on the last line of what they hold.
-  const print = (value: unknown, indent = ''): string => {
+  // Indented at the width of a bubble, with few lines: what holds one part shares its line, and brackets end on the
+  // last line of what they hold.
+  const print = (value: unknown, indent?: string): string => {
     if (typeof value !== 'object' || value === null)
       return JSON.stringify(String(value).length > 200 ? `${String(value).slice(0, 80)}…` : value);
     const isList = Array.isArray(value);
     const [open, close] = isList ? '[]' : '{}';
-    const parts = (inner: string) =>
+    const parts = (inner?: string) =>
       Object.entries(value)
         .filter(([, part]) => part !== undefined)
         .map(([name, part]) => (isList ? '' : `"${name}": `) + print(part, inner));
     const line = `${open}${parts('').join(', ')}${close}`;
-    if (!line.includes('\n') && line.length + indent.length <= 34) return line;
-    if (isList && value.length === 1) return `[${print(value[0], indent)}]`;
-    const inner = `${indent}  `;
-    const begin = indent ? `\n${inner}` : ' ';
+    if (!line.includes('\n') && line.length + (indent?.length ?? 0) <= 34) return line;
+    const [only = '', ...others] = parts(indent ?? '');
+    if (others.length === 0) return `${open}${only}${close}`;
+    const inner = `${indent ?? ''}  `;
+    const begin = indent === undefined ? ' ' : `\n${inner}`;
     return `${open}${begin}${parts(inner).join(`,\n${inner}`)} ${close}`;
   };
   const text = `Request, not sent:\n\n~~~json\n${print(body)}\n~~~`;

@@ -57,7 +57,7 @@ function Ways({
   );
 }
 
-/** The steps in a bar, the ways of the current one below it, and at the end the way around all of them. */
+/** The steps in a bar, and the ways of the current one below it. */
 function Progress({current, query}: {readonly current: Step; readonly query: string}): ReactNode {
   const ways = inTurn.find(({steps: own}) => own.includes(current))?.steps ?? [];
   return (
@@ -88,9 +88,6 @@ function Progress({current, query}: {readonly current: Step; readonly query: str
           ))}
         </ul>
       )}
-      <Link to={around.path + query} aria-current={current === around ? 'page' : undefined}>
-        {around.title}
-      </Link>
     </nav>
   );
 }
@@ -140,11 +137,16 @@ export function StepFrame({
           {hasCode && (
             <section aria-labelledby="code">
               <h2 id="code">The code so far</h2>
-              {hasKey && (
-                <p>
-                  Replace <code>{KEY_PLACEHOLDER}</code> with your {choices.provider.name} key.
-                </p>
-              )}
+              <p>
+                {hasKey ? (
+                  <>
+                    Replace <code>{KEY_PLACEHOLDER}</code> with your {choices.provider.name} key. Or
+                  </>
+                ) : (
+                  'Copy it, or'
+                )}{' '}
+                use an assistant: <Link to={around.path + query}>{around.title}</Link>.
+              </p>
               <ChatCode setup={setup} isAddressed />
               {notes}
               {after.length === 0 && <Finish setup={setup} choices={choices} />}
