@@ -287,6 +287,14 @@ test.describe('on a phone', () => {
     await page.goBack();
 
     await openPanel(page);
+    await ask(page, 'How do I change the bubble color?');
+    // Where code breaks, a short value stays with its name.
+    const color = answers(page).last().locator('pre').getByText("backgroundColor: '#1e40af'");
+    await expect(color.last()).toHaveText("backgroundColor: '#1e40af'");
+    const lines = await color
+      .last()
+      .evaluate((pair) => new Set(Array.from(pair.getClientRects(), ({top}) => top)).size);
+    expect(lines).toBe(1);
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
   });

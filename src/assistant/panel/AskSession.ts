@@ -29,11 +29,17 @@ function copyButton(words: string, text: () => string) {
   return button;
 }
 
+/** A name with its short value in highlighted code, which share a line. */
+const PAIR = /[\w-]{1,18}: <span class="token [a-z]+">[^<]{1,14}<\/span>/g;
+
 /** Colors a block of code; without the highlighter it stays plain. */
 function color(code: HTMLElement): void {
   const language = /language-(\w+)/.exec(code.className)?.[1] ?? 'tsx';
   void import('../../ui/code/highlight').then(
-    ({highlight}) => (code.innerHTML = highlight(code.textContent, language)),
+    ({highlight}) => {
+      const html = highlight(code.textContent, language);
+      code.innerHTML = html.replace(PAIR, '<span class="ask-pair">$&</span>');
+    },
     () => undefined,
   );
 }

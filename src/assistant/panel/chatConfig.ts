@@ -33,6 +33,7 @@ ${parts.AI_TEXT} code{padding:.1em .35em;border-radius:4px;background:var(--surf
 ${parts.AI_TEXT} pre{margin:0;padding:.75rem .875rem;overflow:auto;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);color:var(--code-text);font-size:.8125rem;line-height:1.55}
 ${parts.AI_TEXT} pre code{display:block;padding:0;background:none;font-size:inherit;white-space:pre-wrap;word-break:normal;overflow-wrap:anywhere;text-indent:3ch hanging each-line}
 ${parts.AI_TEXT} pre [style^=max-width]{display:inline-block;vertical-align:top}
+${parts.AI_TEXT} .ask-pair{white-space:nowrap}
 ${parts.AI_TEXT} ul:has(>li>a+a[title]){padding:0;list-style:none}
 ${parts.AI_TEXT} li:has(>a+a[title]){margin:0;padding:.375rem 0;border-top:1px solid var(--border);font-weight:600}
 ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
