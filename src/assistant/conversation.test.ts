@@ -148,8 +148,8 @@ describe('an answer', () => {
     );
     expect(seen.kept.map(({role}) => role)).toEqual(['user', 'ai']);
     expect(seen.offered).toEqual([
-      'What JSON does the chat send to my server?',
-      'How do I send cookies with each request?',
+      'Does it support websockets?',
+      'How do I cancel a request?',
       'How do I change the request before it is sent?',
     ]);
     expect(seen.isClosed).toBe(true);

@@ -117,11 +117,11 @@ describe('docsEngine', () => {
 describe('followUps', () => {
   const on = (url: string) => section('', {url});
 
-  it('asks what people ask about the found pages, two of each', () => {
+  it('asks what people ask about the found pages, the last two of each', () => {
     const next = followUps([on('/base/docs/files#images'), on('/base/docs/speech')], []);
     expect(next).toEqual([
-      'Can users upload files?',
       'How do I limit the file size?',
+      'Can I take a photo with the camera?',
       'Does it support voice input?',
     ]);
   });

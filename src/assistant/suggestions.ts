@@ -104,7 +104,8 @@ export function openersOn(path: string): readonly string[] {
 }
 
 /**
- * Up to three questions that people ask next: those that the found pages answer, then those that are asked beside them.
+ * Up to three questions that people ask next: the last ones that the found pages answer, as the
+ * chat opens with the first ones, then those that are asked beside them.
  *
  * @param sections sources of the last answer, best first.
  * @param asked the questions so far, as written.
@@ -118,7 +119,7 @@ export function followUps(
     !said.some((words) => stems(question).every((word) => words.includes(word)));
   const pages = [...new Set(sections.slice(0, CITED).map(({url}) => pageOf(url)))];
   const own = pages.map((page) => suggestions.filter(isOn(page)));
-  const ofPages = own.flatMap((some) => some.filter(isNew).slice(0, OF_PAGE));
+  const ofPages = own.flatMap((some) => some.filter(isNew).slice(-OF_PAGE));
   // Nothing found: what people ask first.
   const last = own.flat().at(-1);
   const at = last ? suggestions.indexOf(last) + 1 : 0;

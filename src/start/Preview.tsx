@@ -89,7 +89,7 @@ export function Preview({
         key={`${choices.connection} ${choices.provider.key} ${choices.options.join()}`}
         config={config}
         label="Your chat"
-        height={320}
+        height={380}
       />
       {choices.connection === 'custom' && (
         <CodeBlock language={body ? 'json' : 'text'} title="What the handler received">

@@ -34,7 +34,7 @@ function CreateComponent(): ReactNode {
   );
 }
 
-/** Providers that phones show before all of them are opened. */
+/** Number of providers that are shown before all of them are opened. */
 const FIRST = 8;
 
 function ConnectToPopularAPI(): ReactNode {
@@ -56,8 +56,8 @@ function ConnectToPopularAPI(): ReactNode {
   const notes = (
     <>
       {provider.note && <p className={site.lead}>{provider.note}</p>}
-      <Admonition type="warning" title="For prototypes">
-        Everyone who opens the page can read a key in it. Before you publish, move the key to{' '}
+      <Admonition type="warning" title="Visitors can read the key">
+        Use it here for prototypes only. Before you publish, move the key to{' '}
         <Link to="/start/connectToCustomAPI">your own server</Link>.
       </Admonition>
       <ExploreLink to={providerPage(provider)}>Models and settings of {provider.name}</ExploreLink>

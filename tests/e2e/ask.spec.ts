@@ -279,8 +279,10 @@ test.describe('on a phone', () => {
       const name = await button.innerText();
       expect(height, name).toBeGreaterThanOrEqual(name ? 44 : 36);
     }
+    const place = await field(page).boundingBox();
     await ask(page, 'Is my API key safe?');
     await expect(followUps(page).first()).toBeVisible();
+    expect(await field(page).boundingBox()).toEqual(place);
     await answers(page).locator('a').first().click();
     await expect(panel(page)).toBeHidden();
     await expect(page).toHaveURL(/\/docs\//);

@@ -35,7 +35,8 @@ ${parts.AI_TEXT} pre code{display:block;padding:0;background:none;font-size:inhe
 ${parts.AI_TEXT} pre [style^=max-width]{display:inline-block;vertical-align:top}
 ${parts.AI_TEXT} .ask-pair{white-space:nowrap}
 ${parts.AI_TEXT} ul:has(>li>a+a[title]){padding:0;list-style:none}
-${parts.AI_TEXT} li:has(>a+a[title]){margin:0;padding:.375rem 0;border-top:1px solid var(--border);font-weight:600}
+${parts.AI_TEXT} p:has(+ul>li>a+a[title]){margin-bottom:.25em;color:var(--text-2);font:600 .75rem/1.6 var(--font-sans)}
+${parts.AI_TEXT} li:has(>a+a[title]){margin:0;padding:.375rem 0;border-top:1px solid var(--border)}
 ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
 .ask-code{display:flex;flex-direction:column;margin:.5em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
 .ask-code pre{padding-top:0;border:0;border-radius:0}
@@ -47,7 +48,7 @@ ${TOKENS}
 ${parts.HTML_MESSAGE}{width:100%;padding:0;background:none}
 .ask-chips{display:flex;flex-wrap:wrap;gap:.375rem;margin:0;padding:.75rem 0 .5rem;border-top:1px solid var(--border)}
 .ask-chips::before{flex:1 0 100%;color:var(--text-2);font:600 .75rem/1 var(--font-sans);content:attr(aria-label)}
-.ask-chip{padding:.3125rem .75rem;border:1px solid var(--border);border-radius:99px;background:var(--surface-1);color:var(--text-1);font:500 .8125rem/1.4 var(--font-sans);text-align:start;cursor:pointer}
+.ask-chip{padding:.3125rem .75rem;border:1px solid var(--border-strong);border-radius:99px;background:var(--surface-1);color:var(--text-1);font:500 .8125rem/1.4 var(--font-sans);text-align:start;cursor:pointer}
 .ask-chip:hover{border-color:var(--accent);color:var(--accent-text)}
 ${parts.ERROR_TEXT}{width:100%;max-width:100%;box-sizing:border-box;padding:.625rem .875rem;border:1px solid currentColor;border-radius:var(--radius-2);text-align:start}
 .deep-chat-loading-message-bubble{width:auto;padding:.5rem 0}
@@ -102,6 +103,8 @@ export function chatConfig(
       borderRadius: '0',
       backgroundColor: 'transparent',
       fontSize: '0.9375rem',
+      // Else scrolling to a question moves the field too.
+      overflow: 'clip',
     },
     textInput: {placeholder: {text: 'Ask about Deep Chat'}, characterLimit: 2000},
     errorMessages: {displayServiceErrorMessages: true},

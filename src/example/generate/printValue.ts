@@ -2,7 +2,7 @@ import type {Snippet} from '../model/model';
 import {blanksBefore, edited, quote, type Edit} from '../model/source';
 
 /** Columns after which a line is broken where that is possible. */
-export const WIDTH = 100;
+export const WIDTH = 80;
 
 /** The same for snippets, which appear beside a chat. */
 export const SNIPPET_WIDTH = 55;

@@ -79,7 +79,7 @@ function reactComponent(model: Model, directive = ''): string {
       "import {DeepChat} from 'deep-chat-react';",
     ].join('\n'),
     'type Props = ComponentProps<typeof DeepChat>;',
-    '// Each set of new properties starts the chat over. These stay the same when a parent renders again.\nconst Chat = memo(DeepChat);',
+    '// Stays as it is when a parent renders again: new properties start it over.\nconst Chat = memo(DeepChat);',
     outerCode,
     [
       'export default function ChatExample() {',
