@@ -14,6 +14,9 @@ const section = (markdown: string, over: Partial<FoundSection> = {}): FoundSecti
   ...over,
 });
 
+/** The end of an answer with the section above alone. */
+const SOURCES = '\n\n**Sources**\n\n1. [Files: images](/docs/files#images)';
+
 /** The words of a question, of which a section has all. */
 const asked = (...words: readonly string[]) =>
   words.map((word) => ({word, rarity: 0.5, sureness: 1, terms: termsOf(word, false)}));
@@ -23,25 +26,24 @@ describe('extract', () => {
     const markdown =
       '- Type: `Images`\n\n**Details**\n\nLets users attach pictures.\n\n```tsx\nconst a = 1;\n```\n\nLater.\n\n```tsx\nattach(2);\n```';
     const prose = 'Lets users attach pictures. [1]';
-    const link = '[Open the example](/docs/files#images)';
     expect(extract('attach', [section(markdown, {words: asked('attach')})])).toBe(
-      `${prose}\n\n\`\`\`tsx\nattach(2);\n\`\`\`\n\n${link}`,
+      `${prose}\n\n\`\`\`tsx\nattach(2);\n\`\`\`${SOURCES}`,
     );
     expect(extract('pictures', [section(markdown, {words: asked('pictures')})])).toBe(
-      `${prose}\n\n${link}`,
+      prose + SOURCES,
     );
   });
 
   it('begins no sentence after enough', () => {
     const answer = extract('a', [section(`Short. ${'Long '.repeat(60)}one. Another one.`)]);
-    expect(answer).toBe('Short. [1]');
+    expect(answer).toBe(`Short. [1]${SOURCES}`);
   });
 
   it('is the row of a table, or the item of a list, that has the question', () => {
     const table =
       'Limits them.\n\n| Field | Type | What it does |\n| --- | --- | --- |\n| `url` | `string` | Takes the pictures. |\n| `size` | `a \\| b` | Most bytes of one picture. |';
     expect(extract('size of a picture', [section(table, {words: asked('size', 'picture')})])).toBe(
-      '**Files: images** [1]\n\n- `size`: Most bytes of one picture.',
+      `**Files: images** [1]\n\n- \`size\`: Most bytes of one picture.${SOURCES}`,
     );
     const list = 'Rules.\n\n1. Load it.\n2. Keep bytes small.\n   Always.';
     expect(extract('bytes', [section(list, {words: asked('bytes')})])).toContain(
@@ -52,21 +54,21 @@ describe('extract', () => {
   it('is a whole list behind what leads to it', () => {
     const list = 'Set the size when\n\n- a picture is large\n- a picture is small';
     expect(extract('size', [section(list, {words: asked('picture')})])).toBe(
-      'Set the size when\n\n- a picture is large\n- a picture is small [1]',
+      `Set the size when\n\n- a picture is large\n- a picture is small [1]${SOURCES}`,
     );
   });
 
   it('is the sentence with the words of the question, from there on', () => {
     const text = `${'First of all. '.repeat(30)}\n\n${'Long words. '.repeat(25)}Cookies are sent. Set it so.`;
     expect(extract('cookies', [section(text, {words: asked('cookies')})])).toBe(
-      'Cookies are sent. Set it so. [1]',
+      `Cookies are sent. Set it so. [1]${SOURCES}`,
     );
   });
 
-  it('names other sections in a line each', () => {
+  it('names up to three sections in a line each', () => {
     const other = section('Shows sounds. And more.', {title: 'Files: audio'});
     expect(extract('files', [section('Says one.'), other, other, other])).toBe(
-      'Says one. [1]\n\nSee also:\n\n- [Files: audio](/docs/files#images) [2]\n- [Files: audio](/docs/files#images) [3]',
+      `Says one. [1]${SOURCES}\n2. [Files: audio](/docs/files#images)\n3. [Files: audio](/docs/files#images)`,
     );
   });
 
@@ -86,7 +88,7 @@ describe('extract', () => {
 
   it('quotes the text of a page that could not be loaded, as text', () => {
     const {markdown: _, ...plain} = section('', {text: 'Set <b>introMessage</b> *now*.'});
-    expect(extract('a', [plain])).toBe('Set \\<b\\>introMessage\\</b\\> \\*now\\*. [1]');
+    expect(extract('a', [plain])).toBe(`Set \\<b\\>introMessage\\</b\\> \\*now\\*. [1]${SOURCES}`);
   });
 
   it('is nothing without a section that answers', () => {
@@ -105,7 +107,7 @@ describe('docsEngine', () => {
 
   it('says what it quotes, and nothing without an answer', async () => {
     const pieces = await ask([section('Lets users attach pictures to messages.')]);
-    expect(pieces).toEqual(['Lets users attach pictures to messages. [1]']);
+    expect(pieces).toEqual([`Lets users attach pictures to messages. [1]${SOURCES}`]);
     expect(await ask([])).toEqual(['']);
   });
 

@@ -12,8 +12,8 @@ const escape = (text: string): string =>
 const withCode = (title: string) =>
   escape(title).replace(/\b[a-z]+[A-Z]\w*/g, (name) => `\`${name}\``);
 
-/** Maximum sections that an answer names besides the quoted one. */
-const MAX_NAMED = 2;
+/** Maximum sections that an answer names, the quoted one first. */
+const MAX_NAMED = 3;
 /** Facts above the explanation of an interface, such as its type, and labels of code. */
 const LABEL =
   /^- (?:Type|Import|HTML attribute|Default|Parameters?|Returns?|Event|DOM event|Object)\b|^`[^`]+`:$|^\*\*(?:[^*]+\*\*$|You need:)/;
@@ -135,7 +135,7 @@ function filesFor(blocks: readonly Block[]): readonly string[] {
 }
 
 /** The passage that answers, and the lines of code that matter, of one section. */
-function quote(question: string, section: FoundSection, number: number): readonly string[] {
+function quote(question: string, section: FoundSection): readonly string[] {
   const {words} = section;
   const has = (text: string) => coverage(words, text);
   const blocks = blocksOf(markdownOf(section));
@@ -150,12 +150,11 @@ function quote(question: string, section: FoundSection, number: number): readonl
     lead ?? {text: `**${withCode(section.title)}**`, has: 1},
   );
   const code = INSTALL.test(question) ? filesFor(blocks) : codeFor(blocks, has);
-  const hasExample = blocks.some(({kind, text}) => kind === 'code' && isExample(text));
   // A row alone doesn't say what it is about.
   const prose = best.text.startsWith('- ')
-    ? `**${withCode(section.title)}** [${number}]\n\n${best.text}`
-    : `${best.text} [${number}]`;
-  return [prose, ...code, ...(hasExample ? [linkText('Open the example', section.url)] : [])];
+    ? `**${withCode(section.title)}** [1]\n\n${best.text}`
+    : `${best.text} [1]`;
+  return [prose, ...code];
 }
 
 /** The sentence of a section that has most of the question, as Markdown; nothing where all is code or tables. */
@@ -183,14 +182,10 @@ export function nearestOf(sections: readonly (Section & Partial<FoundSection>)[]
  */
 export function extract(question: string, sections: readonly Section[]): string | undefined {
   if (!isFound(sections)) return undefined;
-  const [, ...others] = sections;
-  const named = others
+  const named = sections
     .slice(0, MAX_NAMED)
-    .map(({title, url}, at) => `- ${linkText(title, url)} [${at + 2}]`);
-  return [
-    ...quote(question, sections[0], 1),
-    ...(named.length > 0 ? [`See also:\n\n${named.join('\n')}`] : []),
-  ].join('\n\n');
+    .map(({title, url}, at) => `${at + 1}. ${linkText(title, url)}`);
+  return [...quote(question, sections[0]), '**Sources**', named.join('\n')].join('\n\n');
 }
 
 /** Quotes the sections, without a model or a key. Nothing leaves the browser. It yields nothing if there's no answer. */

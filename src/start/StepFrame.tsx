@@ -137,18 +137,19 @@ export function StepFrame({
           {hasCode && (
             <section aria-labelledby="code">
               <h2 id="code">The code so far</h2>
-              <p>
-                {hasKey ? (
-                  <>
-                    Replace <code>{KEY_PLACEHOLDER}</code> with your {choices.provider.name} key. Or
-                  </>
-                ) : (
-                  'Copy it, or'
-                )}{' '}
-                use an assistant: <Link to={around.path + query}>{around.title}</Link>.
-              </p>
+              {hasKey && (
+                <p>
+                  Replace <code>{KEY_PLACEHOLDER}</code> with your {choices.provider.name} key.{' '}
+                  <strong>Visitors can read it there</strong>: before you publish, move it to{' '}
+                  <Link to={`/start/connectToCustomAPI${query}`}>your own server</Link>.
+                </p>
+              )}
               <ChatCode setup={setup} isAddressed />
               {notes}
+              <p>
+                Or let an assistant add the chat:{' '}
+                <Link to={around.path + query}>{around.title}</Link>.
+              </p>
               {after.length === 0 && <Finish setup={setup} choices={choices} />}
             </section>
           )}

@@ -2,7 +2,6 @@ import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Admonition from '@theme/Admonition';
 import clsx from 'clsx';
 import {DEEP_CHAT_VERSION} from '../config/version';
 import type {FragmentParts} from '../data/fragment';
@@ -56,10 +55,6 @@ function ConnectToPopularAPI(): ReactNode {
   const notes = (
     <>
       {provider.note && <p className={site.lead}>{provider.note}</p>}
-      <Admonition type="warning" title="Visitors can read the key">
-        Use it here for prototypes only. Before you publish, move the key to{' '}
-        <Link to="/start/connectToCustomAPI">your own server</Link>.
-      </Admonition>
       <ExploreLink to={providerPage(provider)}>Models and settings of {provider.name}</ExploreLink>
     </>
   );

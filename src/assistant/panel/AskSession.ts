@@ -8,6 +8,7 @@ import type {WayOut} from '../shared';
 import {keepTurns, recallTurns} from '../savedTurns';
 import {asWritten, sendAsWritten} from './asWritten';
 import {chatConfig, chipAt, chips} from './chatConfig';
+import {narrow} from './narrow';
 
 /** What the packages for frameworks export. */
 const PACKAGE_EXPORTS = ['DeepChat', 'DeepChatCore', 'DeepChatElement'];
@@ -29,16 +30,18 @@ function copyButton(words: string, text: () => string) {
   return button;
 }
 
-/** A name with its short value in highlighted code, which share a line. */
-const PAIR = /[\w-]{1,18}: <span class="token [a-z]+">[^<]{1,14}<\/span>/g;
+/** Width of a character of code, in ems. */
+const CHARACTER = 0.602;
 
-/** Colors a block of code; without the highlighter it stays plain. */
+/** Colors a block of code, broken at the panel's width; without the highlighter it stays plain. */
 function color(code: HTMLElement): void {
   const language = /language-(\w+)/.exec(code.className)?.[1] ?? 'tsx';
   void import('../../ui/code/highlight').then(
     ({highlight}) => {
-      const html = highlight(code.textContent, language);
-      code.innerHTML = html.replace(PAIR, '<span class="ask-pair">$&</span>');
+      const width = code.clientWidth / parseFloat(getComputedStyle(code).fontSize);
+      const isScript = /^[jt]sx?$/.test(language);
+      const shown = isScript ? narrow(code.textContent, width / CHARACTER) : code.textContent;
+      code.innerHTML = highlight(shown, language);
     },
     () => undefined,
   );
@@ -64,11 +67,13 @@ function finishCode(root: ShadowRoot): void {
 const withOrigin = (markdown: string) =>
   markdown.replace(/\]\((?=\/)/g, `](${window.location.origin}`);
 
-/** Gives each answer a button that copies its Markdown. */
+/** Gives each answer a button that copies its Markdown, and keeps its numbers on the line of the word before. */
 function finishAnswers(root: ShadowRoot, answers: readonly string[]): void {
   for (const [at, bubble] of root.querySelectorAll<HTMLElement>(parts.AI_TEXT).entries()) {
     const answer = answers[at];
     if (answer === undefined || bubble.querySelector(':scope > .ask-copy')) continue;
+    for (const {previousSibling: before} of bubble.querySelectorAll('a[title]'))
+      if (before instanceof Text) before.data = before.data.replace(/ $/, '\u00a0');
     bubble.append(copyButton('Copy answer', () => withOrigin(answer)));
   }
 }

@@ -11,6 +11,9 @@ const TOKENS = ['comment', 'keyword', 'string', 'number', 'function', 'tag', 'at
   .map((name) => `.token.${name}{color:var(--code-${name})}`)
   .join('\n');
 
+/** The list of sources below its label. */
+const SOURCES = `${parts.AI_TEXT} p:has(>strong:only-child)+ol`;
+
 /**
  * Looks of the chat in the panel: answers as text over the whole width, the field at the bottom. The page's
  * custom properties reach into the chat.
@@ -28,15 +31,14 @@ ${parts.AI_TEXT} :is(h1,h2,h3,h4){margin:1.25em 0 .5em;font-size:1em}
 ${parts.AI_TEXT} :is(ul,ol){margin:.5em 0;padding-inline-start:1.375em}
 ${parts.AI_TEXT} li{margin:.25em 0}
 ${parts.AI_TEXT} a{color:var(--accent-text);text-underline-offset:2px}
-${parts.AI_TEXT} a[title]{display:inline-block;box-sizing:border-box;min-width:1.25rem;padding:0 .25rem;border-radius:var(--radius-1);background:var(--accent-soft);font-size:.75rem;font-weight:600;line-height:1.25rem;text-align:center;text-decoration:none}
+${parts.AI_TEXT} a[title]{padding:.1875rem .375rem;border-radius:var(--radius-1);background:var(--accent-soft);font-size:.75rem;font-weight:600;text-decoration:none}
 ${parts.AI_TEXT} code{padding:.1em .35em;border-radius:4px;background:var(--surface-3);color:var(--code-text);font-family:var(--font-mono);font-size:.875em}
 ${parts.AI_TEXT} pre{margin:0;padding:.75rem .875rem;overflow:auto;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);color:var(--code-text);font-size:.8125rem;line-height:1.55}
 ${parts.AI_TEXT} pre code{display:block;padding:0;background:none;font-size:inherit;white-space:pre-wrap;word-break:normal;overflow-wrap:anywhere;text-indent:3ch hanging each-line}
 ${parts.AI_TEXT} pre [style^=max-width]{display:inline-block;vertical-align:top}
-${parts.AI_TEXT} .ask-pair{white-space:nowrap}
-${parts.AI_TEXT} ul:has(>li>a+a[title]){padding:0;list-style:none}
-${parts.AI_TEXT} p:has(+ul>li>a+a[title]){margin-bottom:.25em;color:var(--text-2);font:600 .75rem/1.6 var(--font-sans)}
-${parts.AI_TEXT} li:has(>a+a[title]){margin:0;padding:.375rem 0;border-top:1px solid var(--border)}
+${parts.AI_TEXT} p:has(>strong:only-child):has(+ol){margin-bottom:.25em;color:var(--text-2);font-size:.75rem}
+${SOURCES}{padding-inline-start:1.25em}
+${SOURCES} li{margin:0;padding:.0625rem 0}
 ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
 .ask-code{display:flex;flex-direction:column;margin:.5em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
 .ask-code pre{padding-top:0;border:0;border-radius:0}
@@ -59,7 +61,7 @@ ${parts.SUBMIT_ICON}{width:1.375rem;height:1.375rem;filter:none!important;color:
 ${parts.STOP_ICON}{position:static}
 ${parts.DISABLED_BUTTON}>${parts.SUBMIT_ICON}{color:var(--border-strong)}
 ${parts.TEXT_INPUT}{padding:.75rem 2.75rem .75rem .875rem;font-size:1rem;line-height:1.4}
-@media not all and ${IS_DESKTOP}{.ask-chip,.ask-copy{min-height:2.75rem}}
+@media not all and ${IS_DESKTOP}{.ask-chip,.ask-copy{min-height:2.75rem}${SOURCES} li{padding:.375rem 0}}
 `;
 
 /**
