@@ -140,8 +140,8 @@ export function StepFrame({
               {hasKey && (
                 <p>
                   Replace <code>{KEY_PLACEHOLDER}</code> with your {choices.provider.name} key.{' '}
-                  <strong>Visitors can read it there</strong>: before you publish, move it to{' '}
-                  <Link to={`/start/connectToCustomAPI${query}`}>your own server</Link>.
+                  <strong>Everyone who opens the page can read it</strong>: before you publish, move
+                  it to <Link to={`/start/connectToCustomAPI${query}`}>your own server</Link>.
                 </p>
               )}
               <ChatCode setup={setup} isAddressed />

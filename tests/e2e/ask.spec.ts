@@ -290,6 +290,10 @@ test.describe('on a phone', () => {
 
     await openPanel(page);
     await ask(page, 'How do I change the bubble color?');
+    // A number stays beside the word before it.
+    const number = answers(page).last().locator('a[title]').first();
+    const before = await number.evaluate((link) => link.previousSibling?.textContent);
+    expect(before).toMatch(/\u00a0$/);
     // Its lines fit the panel.
     const code = answers(page).last().locator('pre');
     await expect(code).toContainText("user: {bubble: {\n      backgroundColor: '#1e40af',");

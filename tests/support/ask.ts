@@ -26,5 +26,5 @@ export async function ask(page: Page, question: string): Promise<void> {
 
 /** Chooses who answers. */
 export async function answerFrom(page: Page, label: string): Promise<void> {
-  await panel(page).getByLabel('Source').selectOption({label});
+  await panel(page).getByLabel('From', {exact: true}).selectOption({label});
 }

@@ -71,7 +71,7 @@ test('your provider: first a dry run, then the exact request, then the reply', a
 
   await reload(page);
   await openPanel(page);
-  await expect(panel(page).getByLabel('Source')).toHaveValue('provider');
+  await expect(panel(page).getByLabel('From', {exact: true})).toHaveValue('provider');
   await expect(panel(page).getByLabel('API key')).toHaveValue('');
   expect(problems.filter((text) => !/: https:\/\/api\.openai\.com\//.test(text))).toEqual([]);
 });
@@ -129,7 +129,7 @@ test('your provider: nothing is sent when the reader cancels or stops', async ({
 });
 
 test("the browser's own model is offered only where there is one", async ({page}) => {
-  const choice = panel(page).getByLabel('Source');
+  const choice = panel(page).getByLabel('From', {exact: true});
   await page.addInitScript(() => Reflect.deleteProperty(window, 'LanguageModel'));
   await open(page, '/docs/connect');
   await openPanel(page);

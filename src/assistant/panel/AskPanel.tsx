@@ -102,7 +102,7 @@ function EngineLine({engine}: {readonly engine: EngineState}): ReactNode {
   const {choices, note, download, look, choose, setUp} = engine;
   return (
     <div className="Ask-engine">
-      <label htmlFor={id}>Source</label>
+      <label htmlFor={id}>From</label>
       <select
         id={id}
         value={engine.id}

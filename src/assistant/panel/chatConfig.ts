@@ -23,6 +23,7 @@ ${parts.MESSAGES}{padding:0 1.25rem 1rem;mask:linear-gradient(#000 calc(100% - 1
 ${parts.GROUP}{width:100%}
 ${parts.BUBBLE}{max-width:100%;line-height:1.6}
 .deep-chat-outer-container-role-user{margin-top:1.25rem}
+${parts.MESSAGES}>:first-child>:first-child{margin-top:0}
 ${parts.USER_TEXT}{max-width:88%;scroll-margin-top:1rem;padding:.5rem .875rem;border-radius:var(--radius-3) var(--radius-3) 4px;background:var(--accent-soft);color:var(--text-1);line-height:1.5}
 ${parts.AI_TEXT}{width:100%;padding:0;background:none}
 ${parts.AI_TEXT}>:first-child,${parts.AI_TEXT} p:first-child{margin-top:0}
@@ -36,8 +37,8 @@ ${parts.AI_TEXT} code{padding:.1em .35em;border-radius:4px;background:var(--surf
 ${parts.AI_TEXT} pre{margin:0;padding:.75rem .875rem;overflow:auto;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);color:var(--code-text);font-size:.8125rem;line-height:1.55}
 ${parts.AI_TEXT} pre code{display:block;padding:0;background:none;font-size:inherit;white-space:pre-wrap;word-break:normal;overflow-wrap:anywhere;text-indent:3ch hanging each-line}
 ${parts.AI_TEXT} pre [style^=max-width]{display:inline-block;vertical-align:top}
-${parts.AI_TEXT} p:has(>strong:only-child):has(+ol){margin-bottom:.25em;color:var(--text-2);font-size:.75rem}
-${SOURCES}{padding-inline-start:1.25em}
+${parts.AI_TEXT} p:has(>strong:only-child):has(+ol){margin:1.25em 0 0;color:var(--text-2);font-size:.75rem}
+${SOURCES}{margin-top:.125em;padding-inline-start:1.25em}
 ${SOURCES} li{margin:0;padding:.0625rem 0}
 ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
 .ask-code{display:flex;flex-direction:column;margin:.5em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
