@@ -39,7 +39,7 @@ function color(code: HTMLElement): void {
   void import('../../ui/code/highlight').then(
     ({highlight}) => {
       const width = code.clientWidth / parseFloat(getComputedStyle(code).fontSize);
-      const isScript = /^[jt]sx?$/.test(language);
+      const isScript = /^(?:[jt]sx?|html|vue|svelte)$/.test(language);
       const shown = isScript ? narrow(code.textContent, width / CHARACTER) : code.textContent;
       code.innerHTML = highlight(shown, language);
     },

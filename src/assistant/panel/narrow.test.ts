@@ -27,6 +27,11 @@ it.each([
     "const history = [\n  {role: 'user', text: 'a, (b'},\n  {role: 'ai', text: '}'},\n];",
   ],
   [
+    'a rule of a style sheet',
+    'deep-chat { background: linear-gradient(red, blue) }',
+    'deep-chat { background: linear-gradient(red, blue) }',
+  ],
+  [
     'a comment',
     '// It takes {a: 1, b: 2} and [c, d], also together.',
     '// It takes {a: 1, b: 2} and [c, d], also together.',

@@ -1,5 +1,6 @@
 const TEXT = /(['"`])(?:\\.|(?!\1).)*\1/g;
-/** How an object begins; braces of JSX and of functions begin otherwise. */
+/** What is before an object, and how it begins; braces of styles, of JSX and of functions begin otherwise. */
+const OBJECT = /[=([{:,?>] *\{$/;
 const PROPERTY = /^(?:\.{3}|[\w$]+(?:: |, ))/;
 const ELEMENT = /^ *<[\w-]+ (?=[^<>]*>$)/;
 
@@ -35,7 +36,7 @@ function listIn(code: string, range: Range): readonly Range[] | undefined {
   const {parts} = split(code, longest, ', ');
   const inner = listIn(code, longest);
   const content = code.slice(longest.begin, longest.end);
-  const isObject = code[longest.begin - 1] === '{' && PROPERTY.test(content);
+  const isObject = OBJECT.test(code.slice(0, longest.begin)) && PROPERTY.test(content);
   const isArray = code[longest.begin - 1] === '[' && parts.length > 1;
   const isAlone = parts.length === 1 && inner;
   return (isObject || isArray) && !isAlone && !content.includes(';') ? parts : inner;

@@ -267,7 +267,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     images: 'upload picture, photo, png, jpg, jpeg, image input, paste screenshot',
     gifs: 'animated image, giphy',
     camera: 'webcam, take photo, take picture, selfie, capture image, photo booth',
-    audio: 'upload sound, music, mp3, audio file, voice file',
+    audio: 'sound, music, mp3, audio file, voice file',
     microphone:
       'record voice, voice recording, voice message, voice recorder, record audio, voice note',
     mixedFiles: 'documents, pdf, docx, csv, excel, txt, zip, video, any file, all file types',
