@@ -19,7 +19,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'Does it support websockets?',
     'How do I cancel a request?',
   ],
-  '/examples/servers': ['What happens with CORS errors?', 'Is there an example for Express?'],
+  '/examples/servers': ['Is there an example for Express?'],
   '/docs/guides/api-keys': ['Is my API key safe?'],
   '/docs/guides/limits-and-moderation': ['How do I add rate limits?'],
   '/docs/directConnection/': ['Which providers are supported?'],
@@ -45,7 +45,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   '/docs/guides/message-actions': ['How do I show timestamps?', 'How do I regenerate a reply?'],
   '/docs/messages/styles': ['How do I color the bubbles?'],
   '/docs/guides/styling-shadow-dom': ['Does it have a dark mode?'],
-  '/docs/guides/troubleshooting': ['Why has my CSS no effect?'],
+  '/docs/guides/troubleshooting': ['Why does CORS block my request?', 'Why has my CSS no effect?'],
   '/examples/Layout/fullScreen': ['How do I make the chat full screen?'],
   '/docs/guides/floating-button': ['How do I build a floating chat button?'],
   '/docs/methods': [

@@ -189,7 +189,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
       'name of user, name of bot, username, nickname, sender, label, author, participants, display name',
     displayLoadingBubble:
       'typing indicator, loading dots, three dots, spinner, waiting, is typing, thinking, loader, loading animation, loading wheel, progress',
-    LoadingToggleConfig: 'toggle loading, show and hide loading',
+    LoadingToggleConfig: 'toggle loading',
     errorMessages:
       'error text, custom error, handle errors, failed request, service error, server error, something went wrong, hide error details, translate error, override error, retry',
     MessageContent:
