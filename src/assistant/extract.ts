@@ -1,6 +1,6 @@
 import {coverage, isFound, LEAST_CERTAINTY, type FoundSection} from './certainty';
 import type {Engine, Section} from './engine';
-import {blocksOf, cite, linkText, type Block} from './shared';
+import {blocksOf, cite, sourcesText, type Block} from './shared';
 import {captionOf} from './sectionMarkdown';
 import {INSTALL} from './words';
 
@@ -182,10 +182,8 @@ export function nearestOf(sections: readonly (Section & Partial<FoundSection>)[]
  */
 export function extract(question: string, sections: readonly Section[]): string | undefined {
   if (!isFound(sections)) return undefined;
-  const named = sections
-    .slice(0, MAX_NAMED)
-    .map(({title, url}, at) => `${at + 1}. ${linkText(title, url)}`);
-  return [...quote(question, sections[0]), '**Sources**', named.join('\n')].join('\n\n');
+  const sources = sourcesText(sections.slice(0, MAX_NAMED));
+  return [...quote(question, sections[0]), '**Sources**', sources].join('\n\n');
 }
 
 /** Quotes the sections, without a model or a key. Nothing leaves the browser. It yields nothing if there's no answer. */

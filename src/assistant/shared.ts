@@ -2,8 +2,8 @@
 // the code that runs here. Framework-free, so that they work in a page and on a server.
 export {
   cite,
-  linkText,
   MAX_ANSWER,
+  sourcesText,
   withSources,
 } from '../../examples/_projects/ask-your-docs/src/cite.js';
 export {

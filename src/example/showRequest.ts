@@ -12,21 +12,21 @@ export function showRequest(
 ): void {
   // Indented at the width of a bubble, with few lines: what holds one part shares its line, and brackets end on the
   // last line of what they hold.
-  const print = (value: unknown, indent?: string): string => {
+  const print = (value: unknown, indent = '', isOuter = true): string => {
     if (typeof value !== 'object' || value === null)
       return JSON.stringify(String(value).length > 200 ? `${String(value).slice(0, 80)}…` : value);
     const isList = Array.isArray(value);
     const [open, close] = isList ? '[]' : '{}';
-    const parts = (inner?: string) =>
+    const parts = (inner: string) =>
       Object.entries(value)
         .filter(([, part]) => part !== undefined)
-        .map(([name, part]) => (isList ? '' : `"${name}": `) + print(part, inner));
+        .map(([name, part]) => (isList ? '' : `"${name}": `) + print(part, inner, false));
     const line = `${open}${parts('').join(', ')}${close}`;
-    if (!line.includes('\n') && line.length + (indent?.length ?? 0) <= 34) return line;
-    const [only = '', ...others] = parts(indent ?? '');
+    if (!line.includes('\n') && line.length + indent.length <= 34) return line;
+    const [only = '', ...others] = parts(indent);
     if (others.length === 0) return `${open}${only}${close}`;
-    const inner = `${indent ?? ''}  `;
-    const begin = indent === undefined ? ' ' : `\n${inner}`;
+    const inner = `${indent}  `;
+    const begin = isOuter ? ' ' : `\n${inner}`;
     return `${open}${begin}${parts(inner).join(`,\n${inner}`)} ${close}`;
   };
   const text = `Request, not sent:\n\n~~~json\n${print(body)}\n~~~`;

@@ -32,6 +32,11 @@ it.each([
     'deep-chat { background: linear-gradient(red, blue) }',
   ],
   [
+    'words of a page',
+    '<p>Ask us: on the phone [Monday, Tuesday] or by mail.</p>',
+    '<p>Ask us: on the phone [Monday, Tuesday] or by mail.</p>',
+  ],
+  [
     'a comment',
     '// It takes {a: 1, b: 2} and [c, d], also together.',
     '// It takes {a: 1, b: 2} and [c, d], also together.',

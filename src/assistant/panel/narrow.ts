@@ -1,65 +1,52 @@
-const TEXT = /(['"`])(?:\\.|(?!\1).)*\1/g;
-/** What is before an object, and how it begins; braces of styles, of JSX and of functions begin otherwise. */
-const OBJECT = /[=([{:,?>] *\{$/;
+import {blanksBefore, split, withoutTexts} from '../../example/model/source';
+import type {Range} from '../../example/model/outline';
+
+/** What is before a list or an object, and how an object begins; braces of styles, JSX and functions differ. */
+const LIST = /[=([{:,?] *[[{]$/;
 const PROPERTY = /^(?:\.{3}|[\w$]+(?:: |, ))/;
 const ELEMENT = /^ *<[\w-]+ (?=[^<>]*>$)/;
 
-interface Range {
-  readonly begin: number;
-  readonly end: number;
+/** What can be opened: a range of a line, and its parts. */
+interface List {
+  readonly range: Range;
+  readonly parts: readonly Range[];
 }
 
-/** What is between the separators of a range, and within its outermost brackets. */
-function split(code: string, {begin, end}: Range, separator: string) {
-  const parts: Range[] = [];
-  const brackets: Range[] = [];
-  const opened: number[] = [];
-  let from = begin;
-  for (let at = begin; at < end; at++) {
-    if (/[([{]/.test(code.charAt(at))) opened.push(at + 1);
-    else if (/[)\]}]/.test(code.charAt(at))) {
-      const open = opened.pop();
-      if (open && opened.length === 0) brackets.push({begin: open, end: at});
-    } else if (opened.length === 0 && code.startsWith(separator, at)) {
-      parts.push({begin: from, end: at});
-      from = at + separator.length;
-    }
-  }
-  return {parts: [...parts, {begin: from, end}], brackets};
+/** The longest list or object in a range, or what is alone in it. */
+function listIn(code: string, within: Range): List | undefined {
+  const length = ([start, end]: Range) => end - start;
+  const [range] = split(code, within, ', ').brackets.sort((a, b) => length(b) - length(a));
+  if (!range) return undefined;
+  const {parts} = split(code, range, ', ');
+  const inner = listIn(code, range);
+  const content = code.slice(...range);
+  const isFull = code[range[0] - 1] === '[' ? parts.length > 1 : PROPERTY.test(content);
+  const isList = LIST.test(code.slice(0, range[0])) && isFull && !content.includes(';');
+  return isList && (parts.length > 1 || !inner) ? {range, parts} : inner;
 }
 
-/** The parts of the longest list or object in a range, or of what is alone in it. */
-function listIn(code: string, range: Range): readonly Range[] | undefined {
-  const length = ({begin, end}: Range) => end - begin;
-  const [longest] = split(code, range, ', ').brackets.sort((a, b) => length(b) - length(a));
-  if (!longest) return undefined;
-  const {parts} = split(code, longest, ', ');
-  const inner = listIn(code, longest);
-  const content = code.slice(longest.begin, longest.end);
-  const isObject = OBJECT.test(code.slice(0, longest.begin)) && PROPERTY.test(content);
-  const isArray = code[longest.begin - 1] === '[' && parts.length > 1;
-  const isAlone = parts.length === 1 && inner;
-  return (isObject || isArray) && !isAlone && !content.includes(';') ? parts : inner;
-}
-
-/** A line whose longest list is opened, or whose element has one attribute a line. */
-function opened(line: string, columns: number): string {
-  if (line.length <= columns) return line;
-  // Texts have no brackets.
-  const code = line.replace(TEXT, (text) => '_'.repeat(text.length));
+/** The attributes of a line that is an element, if it has several. */
+function attributesIn(code: string): List | undefined {
   const [tag] = ELEMENT.exec(code) ?? [];
-  const close = code.search(/ ?\/?>$/);
-  const attributes = tag ? split(code, {begin: tag.length, end: close}, ' ').parts : [];
-  const isElement = attributes.length > 1;
-  const parts = isElement ? attributes : listIn(code, {begin: 0, end: line.length});
-  const [first, last] = [parts?.[0], parts?.at(-1)];
-  if (!parts || !first || !last || code.includes('// ')) return line;
-  const indent = /^ */.exec(line)?.[0] ?? '';
-  const inner = parts.map(({begin, end}) =>
-    opened(`${indent}  ${line.slice(begin, end)}${isElement ? '' : ','}`, columns),
+  if (!tag) return undefined;
+  const range: Range = [tag.length, code.search(/ ?\/?>$/)];
+  const {parts} = split(code, range, ' ');
+  return parts.length > 1 ? {range, parts} : undefined;
+}
+
+/** A line whose element has one attribute a line, or whose longest list is opened. */
+function opened(line: string, columns: number): string {
+  const code = withoutTexts(line);
+  const attributes = attributesIn(code);
+  const list = attributes ?? listIn(code, [0, code.length]);
+  if (line.length <= columns || code.includes('// ') || !list) return line;
+  const indent = ' '.repeat(blanksBefore(line));
+  const end = attributes ? '' : ',';
+  const lines = list.parts.map((part) =>
+    opened(`${indent}  ${line.slice(...part)}${end}`, columns),
   );
-  const [before, after] = [line.slice(0, first.begin), line.slice(last.end)];
-  return [before.trimEnd(), ...inner, indent + after.trimStart()].join('\n');
+  const [from, to] = list.range;
+  return [line.slice(0, from).trimEnd(), ...lines, indent + line.slice(to).trimStart()].join('\n');
 }
 
 /**

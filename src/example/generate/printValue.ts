@@ -1,5 +1,5 @@
 import type {Snippet} from '../model/model';
-import {blanksBefore, edited, quote, type Edit} from '../model/source';
+import {blanksBefore, edited, quote, split, withoutTexts, type Edit} from '../model/source';
 
 /** Columns after which a line is broken where that is possible. */
 export const WIDTH = 80;
@@ -121,13 +121,9 @@ export function nameOf(label: string, taken: ReadonlySet<string>): string {
 
 /** The items of an object or list on one line, each on its own. */
 function expanded(value: string, indent: number): string {
-  let depth = 0;
-  const items = value.slice(1, -1).replace(/(['"`])(?:\\.|(?!\1).)*\1|[([{]|[)\]}]|, /g, (part) => {
-    if (/^[([{]/.test(part)) depth += 1;
-    if (/^[)\]}]/.test(part)) depth -= 1;
-    return part === ', ' && depth === 0 ? ',\n' : part;
-  });
-  return `${value[0]}\n${indented(items, indent + 2)},\n${' '.repeat(indent)}${value.at(-1)}`;
+  const {parts} = split(withoutTexts(value), [1, value.length - 1], ', ');
+  const items = parts.map((part) => `${' '.repeat(indent + 2)}${value.slice(...part)},\n`).join('');
+  return `${value[0]}\n${items}${' '.repeat(indent)}${value.at(-1)}`;
 }
 
 /** A declaration with its value, broken as Prettier does where the line would be too long. */

@@ -43,3 +43,29 @@ export function edited(source: string, [start, end]: Range, edits: readonly Edit
   }
   return result + source.slice(position, end);
 }
+
+const TEXT = /(['"`])(?:\\.|(?!\1).)*\1/g;
+
+/** A line of code with filler for its texts, so that their brackets and commas don't count. */
+export const withoutTexts = (line: string): string =>
+  line.replace(TEXT, (text) => '_'.repeat(text.length));
+
+/** What is between the separators of a range, outside of brackets, and what is within its outermost brackets. */
+export function split(line: string, [start, end]: Range, separator: string) {
+  const parts: Range[] = [];
+  const brackets: Range[] = [];
+  const opened: number[] = [];
+  let from = start;
+  for (let at = start; at < end; at++) {
+    if (/[([{]/.test(line.charAt(at))) opened.push(at + 1);
+    else if (/[)\]}]/.test(line.charAt(at))) {
+      const open = opened.pop();
+      if (open && opened.length === 0) brackets.push([open, at]);
+    } else if (opened.length === 0 && line.startsWith(separator, at)) {
+      parts.push([from, at]);
+      from = at + separator.length;
+    }
+  }
+  parts.push([from, end]);
+  return {parts, brackets};
+}

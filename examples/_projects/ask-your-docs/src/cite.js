@@ -151,7 +151,7 @@ export const linkText = (words, url) => `[${escape(words)}](${encode(url)})`;
  *
  * @param {readonly Section[]} sections - Those that an answer cites.
  */
-const sourcesText = (sections) =>
+export const sourcesText = (sections) =>
   sections.map(({title, url}, at) => `${at + 1}. ${linkText(title, url)}`).join('\n');
 
 /**
