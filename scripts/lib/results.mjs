@@ -13,14 +13,19 @@ const linesOf = (text) =>
     .split('\n')
     .filter((line) => line.trim() && !line.includes('/node_modules/'));
 
-/** The tests of a JUnit report, which Playwright and Vitest both write. A file that can't be loaded is one that fails. */
+/**
+ * The tests of a JUnit report, which Playwright and Vitest both write. A file that can't be loaded is one that fails.
+ * Playwright calls it a failure where an expectation didn't hold, and an error where anything else was thrown.
+ */
 const testsIn = (report) =>
   [...report.matchAll(/<testcase ([^>]*)>([^]*?)<\/testcase>/g)].map(([, attributes, inside]) => {
     const valueOf = (name) => plain(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)[1]);
     return {
       title: valueOf('name'),
       place: valueOf('classname'),
-      error: /<failure[^>]*>(?:\s*<!\[CDATA\[)?([^]*?)(?:\]\]>\s*)?<\/failure>/.exec(inside)?.[1],
+      error: /<(failure|error)\b[^>]*>(?:\s*<!\[CDATA\[)?([^]*?)(?:\]\]>\s*)?<\/\1>/.exec(
+        inside,
+      )?.[2],
       isSkipped: inside.includes('<skipped'),
       reason: /name="skip" value="([^"]*)"/.exec(inside)?.[1],
     };

@@ -14,12 +14,14 @@ it('reads the report of Playwright or Vitest', () => {
   const report = `<testcase name="works" classname="a.spec.ts" time="1"></testcase>
 <testcase name="fails &gt; soon" classname="a.spec.ts"><failure message="x"><![CDATA[Expected 1\n\nReceived 2]]></failure></testcase>
 <testcase classname="b.test.ts" name="divides"><failure message="x">\nby &lt;zero&gt;\n</failure></testcase>
+<testcase name="clicks" classname="a.spec.ts"><error message="x" type="Error"><![CDATA[Test timeout exceeded]]></error></testcase>
 <testcase name="waits" classname="a.spec.ts"><property name="skip" value="no Vue"></property><skipped/></testcase>`;
   expect(readReport(report)).toEqual({
     passed: 1,
     failed: [
       'fails > soon\n    a.spec.ts\n    Expected 1\n    Received 2',
       'divides\n    b.test.ts\n    by <zero>',
+      'clicks\n    a.spec.ts\n    Test timeout exceeded',
     ],
     skipped: ['waits (no Vue)'],
   });
