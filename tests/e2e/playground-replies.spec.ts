@@ -70,6 +70,8 @@ inBothWindows(() => {
     await expect(chats.asked('Quick')).toHaveText(['First', 'Second']);
     await expect(chats.asked('Slow')).toHaveText(['First']);
     expect(asked.length - from).toBe(1);
+    const more = page.getByRole('button', {name: 'More for Slow', exact: true});
+    await more.click();
     release();
     await expect(chats.asked('Slow')).toHaveText(['First', 'Second']);
     await expect(chats.replies('Slow').first()).toHaveText(WHOLE);
@@ -80,6 +82,9 @@ inBothWindows(() => {
       {text: 'Second'},
     ]);
     await expect(page.getByRole('button', {name: 'Stop Slow'})).toBeVisible();
+    // The menu that was open when the chat took the second text still is.
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
     release();
     const bar = chats.card('Slow').getByText(/Replied in/);
     await expect(bar).toContainText('First token after');

@@ -150,7 +150,9 @@ test('messages are edited, replaced, forked and copied, with undo', async ({page
   await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude']);
 
   await chats.show('Demo');
+  const reply = await chats.replies('Demo').last().elementHandle();
   await chats.more('Demo', 'Regenerate the last reply');
+  await reply?.waitForElementState('hidden');
   await expect(chats.bubbles('Demo')).toHaveCount(5);
   const questions = ['First question', 'Second question'];
   await expect(chats.asked('Demo')).toHaveText(questions);

@@ -40,7 +40,9 @@ const states = createStore<Readonly<Record<string, SessionState>>>(() => ({}));
 function holdFocus(element: DeepChatElement): void {
   const before = document.activeElement;
   if (!(before instanceof HTMLElement) || element.contains(before)) return;
-  const giveBack = () => {
+  const giveBack = (event: Event) => {
+    // An open menu would take it for the user's focus, and close.
+    event.stopPropagation();
     const inside = element.shadowRoot?.activeElement;
     if (before !== document.body) before.focus({preventScroll: true});
     else if (inside instanceof HTMLElement) inside.blur();
@@ -132,10 +134,8 @@ export class ChatSession {
   private onMessage(event: Event): void {
     const message = saidMessage(event);
     if (!message) return;
-    if (message.role !== 'user') {
-      this.end('done', this.reply.characters + textOf(message).length);
-      return;
-    }
+    if (message.role !== 'user')
+      return this.end('done', this.reply.characters + textOf(message).length);
     this.reply = {...NO_REPLY, began: performance.now()};
     this.quiet = 0;
     this.handed = -Infinity;
