@@ -52,10 +52,11 @@ test.describe.configure({timeout: 300_000});
 const specialOf = ({route, title}: Promised) =>
   SPECIALS.find((special) => special.route === route && special.title === title);
 
-/** Snippets of which a line is cut, chats that begin low, and all that were looked at. */
+/** Snippets of which a line is cut, chats that begin low, and all that were looked at; a row for each page and width. */
 interface Looks {
   readonly cut: string[];
   readonly low: string[];
+  readonly rows: object[];
   count: number;
 }
 
@@ -103,10 +104,11 @@ async function readBlocks() {
   };
   await choose('code');
   const blocks = figures.map((block, index) => {
-    const code = block.querySelector('[data-snippet]')!;
+    const code = block.querySelector<HTMLElement>('[data-snippet]')!;
     return {
       ...chats[index]!,
       title: block.querySelector('figcaption')!.textContent!,
+      lines: code.innerText.trimEnd().split('\n').length,
       isCut: code.scrollWidth > code.clientWidth + 1 || code.scrollHeight > code.clientHeight + 1,
     };
   });
@@ -119,7 +121,16 @@ async function look(page: Page, promised: readonly Promised[], looks: Looks): Pr
   const wrong: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({width, height: 900});
-    for (const [index, block] of (await page.evaluate(readBlocks)).entries()) {
+    const blocks = await page.evaluate(readBlocks);
+    looks.rows.push({
+      page: promised[0]?.route,
+      width,
+      snippets: blocks.length,
+      cut: blocks.filter(({isCut}) => isCut).length,
+      'most lines': Math.max(...blocks.map(({lines}) => lines)),
+      'least fill in %': Math.min(...blocks.map(({fill}) => fill)),
+    });
+    for (const [index, block] of blocks.entries()) {
       const name = `${promised[index]?.route} ${width}: ${block.title}`;
       looks.count += 1;
       if (block.isCut) looks.cut.push(name);
@@ -145,7 +156,9 @@ async function visit(page: Page, route: string, looks: Looks): Promise<string[]>
   await untilQuiet(page);
   // Those of the features have another width.
   const isCounted = /^\/(?:docs|examples)\//.test(route);
-  missing.push(...(await look(page, promised, isCounted ? looks : {cut: [], low: [], count: 0})));
+  missing.push(
+    ...(await look(page, promised, isCounted ? looks : {cut: [], low: [], rows: [], count: 0})),
+  );
 
   const found = await inputs(page);
   for (const [index, example] of promised.entries()) {
@@ -182,7 +195,7 @@ for (let part = 0; part < PARTS; part++) {
   const routes = ROUTES.filter((_, index) => index % PARTS === part);
   test(`every live chat keeps its promise (${part + 1} of ${PARTS})`, async ({page, baseURL}) => {
     const problems = watch(page, baseURL!);
-    const looks: Looks = {cut: [], low: [], count: 0};
+    const looks: Looks = {cut: [], low: [], rows: [], count: 0};
     const missing: string[] = [];
     for (const route of routes) {
       const texts = await visit(page, route, looks).catch((error: unknown) => [String(error)]);
@@ -203,7 +216,8 @@ for (let part = 0; part < PARTS; part++) {
       );
     }
     expect(missing).toEqual([]);
-    const {cut, low, count} = looks;
+    const {cut, low, rows, count} = looks;
+    if (process.env.EXAMPLE_TABLE) console.table(rows);
     expect(cut.length, cut.join('\n')).toBeLessThanOrEqual(count * (1 - WHOLE / 100));
     expect(low.length, low.join('\n')).toBeLessThanOrEqual(
       (count / WIDTHS.length) * (1 - FILLED / 100),
