@@ -9,7 +9,7 @@ const CALLS = {
   'docs/guides/tool-calling.mdx': 'The first of each chunk; several chunks, several replies',
 };
 const KEY_FORM =
-  "It also shows a warning: `Please exercise CAUTION when inserting your API key outside of deepchat.dev or localhost!!` To hide the warning on your own site, set the element's private property `_insertKeyViewStyles` to `{displayCautionText: false}`. The link stays.";
+  "The form links to a page about keys, and warns: `Please exercise CAUTION when inserting your API key outside of deepchat.dev or localhost!!` To hide the warning on your own site, set the element's private property `_insertKeyViewStyles` to `{displayCautionText: false}`. The link stays.";
 
 /** An event of Gemini that calls these functions. */
 const calls = (...names: readonly string[]) => {

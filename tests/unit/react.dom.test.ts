@@ -19,7 +19,7 @@ async function rendered(element: ReactElement, isReady: () => unknown): Promise<
 
 it('the class of the element is no React component', async () => {
   expect(words('docs/guides/troubleshooting.mdx')).toContain(
-    'React renders the `DeepChat` class of the package `deep-chat`, which is a custom element and not a React component.',
+    '`DeepChat` of the package `deep-chat` is a custom element, not a React component.',
   );
   const asComponent = Element as unknown as ComponentType<object>;
   expect(await rendered(createElement(asComponent), () => false)).toEqual([
