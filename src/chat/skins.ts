@@ -111,7 +111,7 @@ ${parts.BUBBLE}:has(pre){max-width:100%}
 ${parts.BUBBLE} a,${parts.INTRO_PANEL} a{color:inherit}
 ${parts.NAME}{color:var(--chat-muted)}
 pre,.hljs{background-color:var(--chat-code)}
-${parts.BUBBLE} pre{text-wrap:wrap;word-break:normal}
+${parts.BUBBLE} pre{line-height:1.35;text-wrap:wrap;word-break:normal}
 ${parts.BUBBLE} p:has(+pre){margin-bottom:.4em}
 ${parts.BUBBLE} pre:last-child{margin-block:.4em .2em}
 ${parts.BUBBLE} table{border-collapse:collapse}

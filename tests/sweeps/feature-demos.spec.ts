@@ -35,14 +35,14 @@ test('files and speech: a device is asked for by a press only, and not needed', 
 
   await open(page, '/features/captureFiles');
   await page.getByRole('button', {name: 'Send a sample file'}).click();
-  await expect(last).toContainText('Files that arrived: 1');
+  await expect(last).toContainText('Files: 1');
   expect(await asked()).toEqual([]);
   const chat = page.locator('deep-chat');
   await chat.getByRole('button', {name: /microphone|record/i}).click();
   await expect.poll(asked).toEqual(['audio']);
   await chat.locator('#text-input').fill('Text still works');
   await chat.locator('#text-input').press('Enter');
-  await expect(chat.locator('.message-bubble', {hasText: 'Files that arrived: 0'})).toBeVisible();
+  await expect(chat.locator('.message-bubble', {hasText: 'Files: 0'})).toBeVisible();
 });
 
 test('customize: a button changes the bubbles and keeps the conversation', async ({page}) => {
