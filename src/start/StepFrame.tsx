@@ -57,7 +57,7 @@ function Ways({
   );
 }
 
-/** The steps in a bar, and the ways of the current one below it. */
+/** The steps in a bar, with the ways of the current one. */
 function Progress({current, query}: {readonly current: Step; readonly query: string}): ReactNode {
   const ways = inTurn.find(({steps: own}) => own.includes(current))?.steps ?? [];
   return (
@@ -73,21 +73,24 @@ function Progress({current, query}: {readonly current: Step; readonly query: str
               >
                 <b>{index + 1}</b> {name}
               </Link>
+              {isCurrent && ways.length > 1 && (
+                <ul aria-label="One of these">
+                  {ways.map((way) => (
+                    <li key={way.path}>
+                      <Link
+                        to={way.path + query}
+                        aria-current={way === current ? 'page' : undefined}
+                      >
+                        {way.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           );
         })}
       </ol>
-      {ways.length > 1 && (
-        <ul aria-label="One of these">
-          {ways.map((way) => (
-            <li key={way.path}>
-              <Link to={way.path + query} aria-current={way === current ? 'page' : undefined}>
-                {way.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
     </nav>
   );
 }
