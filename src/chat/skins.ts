@@ -120,10 +120,11 @@ ${parts.TEXT_INPUT_CONTAINER},${parts.MENU},${parts.DIALOG},${parts.DIALOG_BUTTO
 ${parts.KEY_START},${parts.KEY_INPUT},${parts.REMOVE_ATTACHMENT}{background-color:var(--chat-field);color:var(--chat-text)}
 ${parts.TEXT_INPUT_CONTAINER}{border-color:var(--chat-outline);box-shadow:none}
 ${parts.TEXT_INPUT_CONTAINER}{border-radius:.75em}
-${WIDE_INPUT} ${parts.TEXT_INPUT_CONTAINER}{width:calc(100% - 1.5em);margin-block:.25em .75em}
+${parts.INPUT}:has(${parts.OUTSIDE_START},${parts.OUTSIDE_END}) ${parts.TEXT_INPUT_CONTAINER}{width:min(80%,100% - 5em)}
+${WIDE_INPUT} ${parts.TEXT_INPUT_CONTAINER}{width:calc(100% - 1.5em);margin-block:.5em}
 ${WIDE_INPUT} ${parts.TEXT_INPUT}{padding-block:.55em}
-${WIDE_INPUT} ${parts.INSIDE_START}{inset-inline-start:1.1em;inset-block-end:.95em}
-${WIDE_INPUT} ${parts.INSIDE_END}{inset-inline-end:1.1em;inset-block-end:.95em}
+${WIDE_INPUT} ${parts.INSIDE_START}{inset-inline-start:1.1em;inset-block-end:.7em}
+${WIDE_INPUT} ${parts.INSIDE_END}{inset-inline-end:1.1em;inset-block-end:.7em}
 ${parts.TEXT_INPUT}{unicode-bidi:plaintext}
 ${parts.PLACEHOLDER},${parts.DICTATED_TEXT}{color:var(--chat-muted)}
 ${parts.TEXT_INPUT_CONTAINER}:focus-within{outline:2px solid var(--chat-accent);outline-offset:1px}

@@ -52,7 +52,7 @@ async function replyOf(port: number): Promise<unknown> {
 it('Vite forwards every route of the complete servers to their port', () => {
   const config = fence('vite', 'vite.config.ts');
   const forwarded = [...config.matchAll(/'(\/[a-z-]+)': backend/g)].map(([, path]) => path!);
-  const routes = [...page.matchAll(/^\| `POST (\S+)` /gm)].map(([, path]) => path!);
+  const routes = [...page.matchAll(/^\| `(\/api\S*)` /gm)].map(([, path]) => path!);
   expect(routes).toContain('/api/chat-stream');
   expect(routes.filter((route) => !forwarded.some((path) => route.startsWith(path)))).toEqual([]);
   const server = read('examples/_projects/express/server.mjs');

@@ -83,11 +83,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <>
             <h2>Did you mean one of these?</h2>
             <ul className={styles.pages}>
-              {found.map(({url, hierarchy, content}) => (
+              {found.map(({url, hierarchy}) => (
                 <li key={url}>
                   <Link to={url.replace(/#.*/, '')}>{hierarchy.lvl1}</Link>
                   <span>{[hierarchy.lvl0, hierarchy.lvl2].filter(Boolean).join(' › ')}</span>
-                  <p>{content}</p>
                 </li>
               ))}
             </ul>
