@@ -45,7 +45,7 @@ export const recipeRows: readonly Row[] = [
     },
     result: 2,
     shows: ['Old', 'Kept', 'Again', 'Reply'],
-    says: {[ACTIONS]: 'Remove the last question and its reply, then send the question again.'},
+    says: {[ACTIONS]: 'remove the last question and its reply, then send the question again.'},
   },
   {
     id: 'short-text-in-the-chat',

@@ -175,7 +175,7 @@ export const viewRows: readonly Row[] = [
     probe: async () => (await (await fetch('/deepChat.js')).text()).includes('ResizeObserver'),
     result: false,
     says: {
-      'docs/guides/troubleshooting.mdx': "the component doesn't use `ResizeObserver`",
+      'docs/guides/troubleshooting.mdx': "The component doesn't use `ResizeObserver`",
     },
   },
   ...(['focusMode', 'upwardsMode'] as const).map((mode): Row => ({
