@@ -86,7 +86,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
               {found.map(({url, hierarchy}) => (
                 <li key={url}>
                   <Link to={url.replace(/#.*/, '')}>{hierarchy.lvl1}</Link>
-                  <span>{[hierarchy.lvl0, hierarchy.lvl2].filter(Boolean).join(' › ')}</span>
+                  <span>{hierarchy.lvl0}</span>
                 </li>
               ))}
             </ul>
