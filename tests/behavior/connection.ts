@@ -8,7 +8,8 @@ const NOTICE = 'Connect to any API using the connect property…';
 const OWN_FORMAT = `POST ${SERVER} {"messages":[{"role":"user","text":"Hello"}]}`;
 const PROVIDER_FORMAT = '{"model":"m","messages":[{"role":"user","content":"Hello"}]}';
 const POSTS = "It posts the component's own format to your `connect.url`.";
-const NOT_DEMO = 'A leftover `demo` has no effect on replies.';
+const NOT_DEMO =
+  "A leftover `demo` isn't the cause: with `connect.url` or `connect.handler` it has no effect on replies.";
 
 const PROVIDERS = {
   none: {},
